@@ -215,6 +215,13 @@ test('a round asked for as the line broke is played once, and told when it is ba
   assert.equal(after['rounds'], before['rounds']! + 1);
 });
 
+const wrongAmounts = [
+  ['5,5', 'error_amount_unclear_comma'],
+  ['-700', 'error_amount_negative'],
+  ['700.005', 'error_amount_too_many_decimals'],
+  ['seven', 'error_amount_not_a_number'],
+] as const;
+
 test('what is typed wrongly is answered in words, beside the field', async () => {
   const page = await arriveAs('amani');
   const before = await readFacts('amani');
@@ -232,11 +239,25 @@ test('what is typed wrongly is answered in words, beside the field', async () =>
   await amount.fill('999999999');
   await submit.click();
   await says(words('error_amount_above'));
+  for (const [typed, key] of wrongAmounts) {
+    await amount.fill(typed);
+    await submit.click();
+    await says(words(key));
+    assert.equal(await amount.inputValue(), typed, 'what was typed stays as typed');
+  }
+  await takePicture(page, 'deposit-refused');
 
   await openWithdrawal(page);
   await main.getByRole('textbox', { name: words('withdraw_amount') }).fill('249999');
   await main.getByRole('button', { name: words('withdraw_next') }).click();
   await says(words('error_amount_beyond'));
+  const wished = main.getByRole('textbox', { name: words('withdraw_amount') });
+  for (const [typed, key] of wrongAmounts) {
+    await wished.fill(typed);
+    await main.getByRole('button', { name: words('withdraw_next') }).click();
+    await says(words(key));
+    assert.equal(await wished.inputValue(), typed, 'what was typed stays as typed');
+  }
   await main.getByText(words('payout_another')).click();
   await main.getByRole('textbox', { name: words('payee_phone') }).fill('12');
   await main.getByRole('button', { name: words('payout_save') }).click();

@@ -20,6 +20,8 @@ export type TypedFigure =
   | { readonly units: bigint; readonly fault?: undefined }
   | { readonly fault: FigureFault };
 
+/** No currency has smaller units: for amounts of whichever currency a brand has. */
+const finest = 'KES';
 const mostWholeDigits = 14;
 /** As keyboards and copied text bring them. */
 const minus = /^[-\u2212\u2010-\u2013]/;
@@ -49,8 +51,8 @@ export function readAmount(text: string, currency: Currency): TypedFigure {
   return read.fault === undefined && read.units > maxAmount ? { fault: 'too_long' } : read;
 }
 
-/** The wire's decimal string of what was typed; undefined: it is no amount. */
-export function typedDecimal(text: string, currency: Currency): string | undefined {
+/** The wire's decimal string of an amount that was typed; undefined: it is none. */
+export function typedDecimal(text: string, currency: Currency = finest): string | undefined {
   const read = readAmount(text, currency);
   return read.fault === undefined ? toDecimal(read.units, currency) : undefined;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { AmountField } from '@bahati/ui/amount-field/amount-field.tsx';
+import { typedDecimal } from '@bahati/money/typed-figure.ts';
 import { addDecimals } from '@bahati/ui/amount-field/typed-amount.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Card } from '@bahati/ui/card/card.tsx';
@@ -55,6 +56,7 @@ export function FormsPart() {
           <AmountField
             label="Amount"
             currency="KES"
+            faultWords={() => 'Enter a valid amount.'}
             value={amount}
             onValueChange={setAmount}
             quickLabel="Quick amounts"
@@ -64,6 +66,7 @@ export function FormsPart() {
           <AmountField
             label="Withdraw"
             currency="KES"
+            faultWords={() => 'Enter a valid amount.'}
             value="10"
             onValueChange={() => undefined}
             error="The least is KSh 100."
@@ -72,7 +75,7 @@ export function FormsPart() {
             tone="brass"
             size="l"
             isWide
-            onClick={() => setBalance(addDecimals(balance, amount || '0'))}
+            onClick={() => setBalance(addDecimals(balance, typedDecimal(amount, 'KES') ?? '0'))}
           >
             Deposit
           </Button>

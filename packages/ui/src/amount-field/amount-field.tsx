@@ -1,50 +1,43 @@
-import { type ChangeEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { type Currency, currencies } from '@bahati/money/currencies.ts';
+import { type FigureFault, readAmount, typedDecimal } from '@bahati/money/typed-figure.ts';
 import { describedBy, FieldFrame } from '@bahati/ui/text-field/field-frame.tsx';
-import {
-  addDecimals,
-  caretAfterGrouping,
-  cleanTypedAmount,
-  finishTypedAmount,
-  groupTypedAmount,
-} from './typed-amount.ts';
+import { groupTypedAmount } from './typed-amount.ts';
 import './amount-field.css';
+
+/** Why a text is no amount; `places` is how many decimals one has. */
+export type FigureWords = (fault: FigureFault, places: number) => string;
 
 type QuickAmount = { amount: string; label?: string | undefined };
 
 export type AmountFieldProps = {
   label: ReactNode;
   currency: Currency;
-  /** A decimal string as typed: "", "50", "50." or "50.5". */
+  /** The text just as typed; `typedDecimal` reads it. */
   value: string;
   onValueChange: (value: string) => void;
   quickAmounts?: readonly QuickAmount[] | undefined;
   quickLabel?: string | undefined;
-  /** Whether a quick amount replaces what stands in the field or is added to it. */
-  quickMode?: 'set' | 'add' | undefined;
   hint?: ReactNode;
+  /** What else is wrong, an empty field included; a text that is no amount is told by itself. */
   error?: ReactNode;
+  faultWords: FigureWords;
   isDisabled?: boolean | undefined;
   isRequired?: boolean | undefined;
   name?: string | undefined;
 };
 
 export function AmountField(props: AmountFieldProps) {
-  const { label, currency, value, onValueChange, hint, error, isDisabled, isRequired } = props;
+  const { label, currency, value, onValueChange, hint, isDisabled, isRequired } = props;
   const id = useId();
   const { symbol } = currencies[currency];
   const minorDigits: number = currencies[currency].minorDigits;
+  const [isTyping, setTyping] = useState(false);
+  const [isLeft, setLeft] = useState(false);
+  const { fault } = readAmount(value, currency);
+  const isUnreadable = fault !== undefined && fault !== 'empty' && (isLeft || Boolean(props.error));
+  const error = isUnreadable ? props.faultWords(fault, minorDigits) : props.error;
   const words = { label, hint, error };
-  function edit({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
-    const edited = input.value;
-    const caret = input.selectionStart ?? edited.length;
-    const next = cleanTypedAmount(edited, value, minorDigits);
-    if (next !== value) onValueChange(next);
-    if (caret === edited.length) return;
-    // Grouping rewrites the text, which throws the caret to its end.
-    const place = caretAfterGrouping(edited, caret, groupTypedAmount(next));
-    requestAnimationFrame(() => input.setSelectionRange(place, place));
-  }
   return (
     <FieldFrame
       id={id}
@@ -64,12 +57,16 @@ export function AmountField(props: AmountFieldProps) {
           required={isRequired}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, words)}
-          value={groupTypedAmount(value)}
+          value={isTyping ? value : groupTypedAmount(value, currency)}
+          onFocus={() => setTyping(true)}
           onBlur={() => {
-            const finished = finishTypedAmount(value);
-            if (finished !== value) onValueChange(finished);
+            setTyping(false);
+            setLeft(true);
           }}
-          onChange={edit}
+          onChange={(event) => {
+            setLeft(false);
+            onValueChange(event.currentTarget.value);
+          }}
         />
       </div>
     </FieldFrame>
@@ -79,7 +76,7 @@ export function AmountField(props: AmountFieldProps) {
 function QuickAmounts({
   quickAmounts,
   quickLabel,
-  quickMode = 'set',
+  currency,
   value,
   onValueChange,
   isDisabled,
@@ -92,14 +89,10 @@ function QuickAmounts({
           type="button"
           className="ui-quick-amount"
           disabled={isDisabled}
-          aria-pressed={quickMode === 'set' ? finishTypedAmount(value) === amount : undefined}
-          onClick={() =>
-            onValueChange(
-              quickMode === 'set' ? amount : addDecimals(finishTypedAmount(value), amount),
-            )
-          }
+          aria-pressed={typedDecimal(value, currency) === typedDecimal(amount, currency)}
+          onClick={() => onValueChange(amount)}
         >
-          {label ?? `${quickMode === 'add' ? '+' : ''}${groupTypedAmount(amount)}`}
+          {label ?? groupTypedAmount(amount, currency)}
         </button>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { readFigure, typedDecimal } from '@bahati/money/typed-figure.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
 import { ChevronDownIcon, FilterIcon } from '@bahati/ui/icons/icons.tsx';
@@ -6,27 +7,28 @@ import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { tooNarrowForTables, useMediaQuery } from '#office/lists/use-media-query.ts';
 import { useSearch } from '#office/address/use-search.ts';
+import { useFigureWords } from '#office/words/use-figure-words.ts';
 import { useWords } from '#office/words/use-words.ts';
 import {
   useMethodOptions,
   type MethodKind,
 } from '#features/cashier/payment-methods/use-method-options.ts';
 
-const amountWords = /^\d{1,14}(\.\d{1,2})?$/;
 const dayWords = /^(19|2\d)\d\d-\d\d-\d\d$/;
 
-/** What narrows a queue, as the address has it; what is no amount or day narrows nothing. */
+/** What narrows a queue, as the address has it; what is no amount or day narrows nothing and is told at its field. */
 export function useQueueFilters() {
   const search = useSearch();
-  const written = (name: string, shape: RegExp) => {
+  const amount = (name: string) => typedDecimal(search.get(name) ?? '');
+  const day = (name: string) => {
     const text = search.get(name);
-    return text !== undefined && shape.test(text) ? text : undefined;
+    return text !== undefined && dayWords.test(text) ? text : undefined;
   };
   return {
-    from: written('from', amountWords),
-    to: written('to', amountWords),
-    fromDay: written('fromDay', dayWords),
-    toDay: written('toDay', dayWords),
+    from: amount('from'),
+    to: amount('to'),
+    fromDay: day('fromDay'),
+    toDay: day('toDay'),
     isDueSoon: search.get('due') === 'soon' ? 'true' : undefined,
     /** Only what the reader is on. */
     isMine: search.get('mine') === 'yes' ? 'true' : undefined,
@@ -55,16 +57,23 @@ export function QueueFilters({
   children?: ReactNode;
 }) {
   const { translate } = useWords();
+  const figureWords = useFigureWords();
   const search = useSearch();
   const { isDueSoon, isMine } = useQueueFilters();
   const isNarrow = useMediaQuery(tooNarrowForTables);
   const [isOpen, setIsOpen] = useState(false);
   const change = (name: string, value: string | undefined) =>
     search.set({ [name]: value || undefined, id: undefined }, true);
+  const amountFault = (name: string) => {
+    const { fault } = readFigure(search.get(name) ?? '', 2);
+    return fault === undefined || fault === 'empty' ? undefined : figureWords(fault, 2);
+  };
   const field = (name: 'from' | 'to' | 'fromDay' | 'toDay') => (
     <TextField
       label={translate(`queue_filters.${name}`)}
-      {...(name.endsWith('Day') ? { type: 'date' } : { inputMode: 'decimal' })}
+      {...(name.endsWith('Day')
+        ? { type: 'date' }
+        : { inputMode: 'decimal', error: amountFault(name) })}
       value={search.get(name) ?? ''}
       onValueChange={(value) => change(name, value)}
     />

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { SwitchedGame } from '@bahati/contract/back-office/catalogue/catalogue.ts';
+import { typedDecimal } from '@bahati/money/typed-figure.ts';
 import { AmountField } from '@bahati/ui/amount-field/amount-field.tsx';
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { InBothFields } from '#features/content/in-both-fields.tsx';
 import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
+import { useFigureWords } from '#office/words/use-figure-words.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { categories } from './categories.ts';
 import '#features/content/content.css';
@@ -19,6 +21,7 @@ const newsOf = ({ markedNew }: SwitchedGame): News =>
 /** What a game is called, where it stands, how it is marked, and what may be staked. */
 export function GameDialog({ game, onClose }: { game: SwitchedGame; onClose: () => void }) {
   const { translate, locale } = useWords();
+  const figureWords = useFigureWords();
   const [names, setNames] = useState({ en: game.nameEn, sw: game.nameSw });
   const [draft, setDraft] = useState({
     category: game.category,
@@ -33,12 +36,16 @@ export function GameDialog({ game, onClose }: { game: SwitchedGame; onClose: () 
   const missing = (['en', 'sw'] as const)
     .filter((language) => names[language].trim() === '')
     .map((language) => `name.${language}`);
+  const ends = ['minimum', 'maximum'] as const;
+  const isUnreadable = (end: (typeof ends)[number]) =>
+    draft[end].trim() !== '' && typedDecimal(draft[end], currency) === undefined;
   const stake = (end: 'minimum' | 'maximum', offered: string | null) => ({
     label: translate(`games.${end}`),
     hint: translate('games.offered', {
       amount: offered === null ? '–' : numbers.format(Number(offered)),
     }),
     currency,
+    faultWords: figureWords,
     value: draft[end],
     onValueChange: (value: string) => setDraft({ ...draft, [end]: value }),
   });
@@ -46,7 +53,7 @@ export function GameDialog({ game, onClose }: { game: SwitchedGame; onClose: () 
     <ReasonDialog
       title={translate('games.set_title', { name: locale === 'sw' ? game.nameSw : game.nameEn })}
       confirmLabel={translate('access.save')}
-      isReady={missing.length === 0}
+      isReady={missing.length === 0 && !ends.some(isUnreadable)}
       send={(reason) =>
         call('POST /bo/games/:id/settings', {
           params: { id },
@@ -57,8 +64,8 @@ export function GameDialog({ game, onClose }: { game: SwitchedGame; onClose: () 
             isHot: draft.isHot,
             isRecommended: draft.isRecommended,
             markedNew: news[draft.isNew],
-            minimumStake: draft.minimum || null,
-            maximumStake: draft.maximum || null,
+            minimumStake: typedDecimal(draft.minimum, currency) ?? null,
+            maximumStake: typedDecimal(draft.maximum, currency) ?? null,
             version,
             reason,
           },

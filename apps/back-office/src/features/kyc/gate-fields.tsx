@@ -1,8 +1,10 @@
 import type { KycRuleSet } from '@bahati/contract/back-office/kyc/kyc.ts';
+import { readFigure } from '@bahati/money/typed-figure.ts';
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { CloseIcon } from '@bahati/ui/icons/icons.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
+import { useFigureWords } from '#office/words/use-figure-words.ts';
 import { useWords } from '#office/words/use-words.ts';
 
 type Gate = KycRuleSet['gates'][number];
@@ -25,7 +27,9 @@ export function GateFields({
   onRemove: () => void;
 }) {
   const { translate } = useWords();
-  const isBad = isWanting && !/^\d{1,12}(\.\d{1,2})?$/.test(gate.above);
+  const figureWords = useFigureWords();
+  const { fault } = readFigure(gate.above, 2);
+  const isBad = fault !== undefined && (isWanting || fault !== 'empty');
   return (
     <div className="kyc-gate">
       <SelectField
@@ -41,8 +45,8 @@ export function GateFields({
         label={translate('kyc.gate_above', { currency })}
         inputMode="decimal"
         value={gate.above}
-        error={isBad ? translate('refusals.amount_out_of_range') : undefined}
-        onValueChange={(value) => onChange({ ...gate, above: value.trim() })}
+        error={isBad ? figureWords(fault, 2) : undefined}
+        onValueChange={(value) => onChange({ ...gate, above: value })}
       />
       <SelectField
         label={translate('kyc.gate_level')}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CallValue } from '@bahati/contract/call.ts';
 import type { BackOfficeCalls } from '@bahati/contract/back-office/calls.ts';
 import type { KycRuleSet } from '@bahati/contract/back-office/kyc/kyc.ts';
+import { typedDecimal } from '@bahati/money/typed-figure.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
@@ -89,7 +90,6 @@ function GateLines({ gates, currency }: { gates: KycRuleSet['gates']; currency: 
   );
 }
 
-const amountForm = /^\d{1,12}(\.\d{1,2})?$/;
 const newGate = { direction: 'withdrawal', span: 'day', above: '', level: 2 } as const;
 
 function ChangeRules({ sheet, onClose }: { sheet: RuleSheet; onClose: () => void }) {
@@ -97,14 +97,15 @@ function ChangeRules({ sheet, onClose }: { sheet: RuleSheet; onClose: () => void
   const [gates, setGates] = useState<KycRuleSet['gates']>(sheet.rules.gates);
   const [dueHours, setDueHours] = useState(String(sheet.rules.dueHours));
   const isDueGood = /^\d{1,3}$/.test(dueHours) && Number(dueHours) >= 1 && Number(dueHours) <= 240;
-  const isReady = isDueGood && gates.every(({ above }) => amountForm.test(above));
+  const isReady = isDueGood && gates.every(({ above }) => typedDecimal(above) !== undefined);
   return (
     <ReasonDialog
       title={translate('kyc.rules')}
       confirmLabel={translate('kyc.rules_save')}
       isReady={isReady}
       send={(reason) => {
-        const rules = { gates, dueHours: Number(dueHours) };
+        const read = gates.map((gate) => ({ ...gate, above: typedDecimal(gate.above) ?? '' }));
+        const rules = { gates: read, dueHours: Number(dueHours) };
         return call('POST /bo/kycRules', { body: { rules, version: sheet.version, reason } });
       }}
       tell={({ wanted }) => translate(wanted ? 'money_rules.told_waits' : 'kyc.rules_told')}

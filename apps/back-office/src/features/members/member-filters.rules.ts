@@ -1,18 +1,26 @@
 /** What the list of members may be narrowed to, beside its search and its status. */
 
-export type TextFilter = { name: string; form: RegExp; type: 'date' | 'text' };
+import { typedDecimal } from '@bahati/money/typed-figure.ts';
+
+/** `read`: what is asked of the server for a text of the form. */
+export type TextFilter = {
+  name: string;
+  form: Pick<RegExp, 'test'>;
+  read?: (text: string) => string | undefined;
+  type: 'date' | 'text';
+};
 
 const day = /^\d{4}-\d\d-\d\d$/;
 const tagForm = /^[a-z][a-z0-9_]{1,29}$/;
-const amount = /^\d{1,14}(\.\d{1,2})?$/;
+const amount = { test: (text: string) => typedDecimal(text) !== undefined };
 
 export const textFilters: readonly TextFilter[] = [
   { name: 'registeredFrom', form: day, type: 'date' },
   { name: 'registeredTo', form: day, type: 'date' },
   { name: 'lastLoginFrom', form: day, type: 'date' },
   { name: 'lastLoginTo', form: day, type: 'date' },
-  { name: 'balanceFrom', form: amount, type: 'text' },
-  { name: 'balanceTo', form: amount, type: 'text' },
+  { name: 'balanceFrom', form: amount, read: typedDecimal, type: 'text' },
+  { name: 'balanceTo', form: amount, read: typedDecimal, type: 'text' },
   { name: 'dialingCode', form: /^\+\d{1,4}$/, type: 'text' },
   { name: 'uplineId', form: /^[1-9]\d{0,17}$/, type: 'text' },
 ];
@@ -59,9 +67,9 @@ export function filterOf(get: Get): Record<string, string | undefined> {
   const order = memberOrders.find((known) => known === get('order')) ?? memberOrders[0];
   const [sort, direction] = order.split('.');
   const isPlain = order === memberOrders[0];
-  const texts = textFilters.map(({ name, form }) => {
+  const texts = textFilters.map(({ name, form, read = String }) => {
     const value = get(name);
-    return [name, value !== undefined && form.test(value) ? value : undefined] as const;
+    return [name, value !== undefined && form.test(value) ? read(value) : undefined] as const;
   });
   const tag = get('tag');
   return {

@@ -6,6 +6,7 @@ import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { ruleDraft, rulesOf, wrongRules } from '#features/cashier/money-rules/rule-draft.rules.ts';
 import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
+import { useFigureWords } from '#office/words/use-figure-words.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { figuresOfRule } from './aml-rule-fields.rules.ts';
 import '#features/content/content.css';
@@ -13,6 +14,7 @@ import '#features/content/content.css';
 /** Changes one rule; what becomes less strict waits for another staff user, which is said before and after. */
 export function AmlRuleDialog({ rule: read, onClose }: { rule: AmlRule; onClose: () => void }) {
   const { translate, codeWords } = useWords();
+  const figureWords = useFigureWords();
   // What was read is what is changed, also when the list behind is read anew meanwhile.
   const [rule] = useState(read);
   const { code, currency, version } = rule;
@@ -54,7 +56,8 @@ export function AmlRuleDialog({ rule: read, onClose }: { rule: AmlRule; onClose:
               const isWrong = isWanting && wrong.includes(name);
               if (kind === 'amount') {
                 const error = isWrong ? translate('content.missing') : undefined;
-                return <AmountField key={name} {...typed} currency={currency} error={error} />;
+                const own = { currency, error, faultWords: figureWords };
+                return <AmountField key={name} {...typed} {...own} />;
               }
               const isShare = kind === 'share';
               const top = isShare ? most / 100 : most;

@@ -2,7 +2,6 @@ import { AmountField } from '@bahati/ui/amount-field/amount-field.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
-import { parseAmount } from '@bahati/money/money.ts';
 import { useState } from 'react';
 import {
   type AutoplayPlan,
@@ -10,6 +9,8 @@ import {
   type StakeChange,
 } from '#frame/shell/autoplay/autoplay.ts';
 import { useBet, useFrame } from '#frame/shell/frame-context.ts';
+import { isNoLimit, typedAmount } from '#frame/shell/stakes/typed-limits.ts';
+import { useFaultWords, useFigureWords } from './use-fault-words.ts';
 import { showMinor } from '#frame/shell/balance/purse.ts';
 import { useStore } from '#frame/shell/store.ts';
 import { useWords } from '#frame/shell/words.ts';
@@ -36,34 +37,26 @@ export function AutoFields() {
   const { currency } = play;
   const { span: stakeRange } = useStore(play.session, (state) => state.offer);
   const cost = play.priceOf(opening ?? '');
-  const lossLimit = parseAmount(loss, currency) ?? null;
-  const hasLimit = cost !== null && lossLimit !== null && lossLimit >= cost;
+  const faultWords = useFaultWords();
+  const figureWords = useFigureWords();
+  const typedLoss = typedAmount(loss, currency, cost ?? 1n);
+  const typedProfit = typedAmount(profit, currency, 1n);
+  const lossLimit = typedLoss.value ?? null;
+  const hasLimit = cost !== null && lossLimit !== null;
+  const isReady = hasLimit && (isNoLimit(typedProfit) || !typedProfit.fault);
   // At the tables the chips are the stake; they stay as they lie.
   const follows = game.staking === 'amount' && stakeRange !== null;
   const plan: AutoplayPlan = {
     count: count === 'none' ? null : Number(count),
     lossLimit,
     singleWinLimit: null,
-    profitLimit: parseAmount(profit, currency) || null,
+    profitLimit: typedProfit.value ?? null,
     ...(follows && {
       stakes: { first: stake, span: stakeRange, onWin: changeOf(onWin), onLoss: changeOf(onLoss) },
     }),
   };
 
-  if (autoplay) {
-    const { left } = autoplay;
-    return (
-      <Button
-        className="bet-play"
-        tone="danger"
-        size="l"
-        isWide
-        onClick={() => play.send({ type: 'autoplay-stopped' })}
-      >
-        {left === null ? t('auto_stop') : t('auto_stop_left', { count: left })}
-      </Button>
-    );
-  }
+  if (autoplay) return <StopButton left={autoplay.left} />;
   const raiseOptions = raises.map((percent) => ({
     value: String(percent),
     label: percent === 0 ? t('auto_keep') : t('auto_raise', { percent }),
@@ -87,12 +80,19 @@ export function AutoFields() {
           value={loss}
           onValueChange={setLoss}
           error={isAsked && !hasLimit ? t('auto_loss_needed') : undefined}
+          faultWords={figureWords}
         />
         <AmountField
           label={t('auto_profit')}
           currency={currency}
           value={profit}
           onValueChange={setProfit}
+          error={
+            isAsked && typedProfit.fault && !isNoLimit(typedProfit)
+              ? faultWords(typedProfit.fault)
+              : undefined
+          }
+          faultWords={figureWords}
         />
         {follows && (
           <div className="bet-auto-pair">
@@ -124,12 +124,28 @@ export function AutoFields() {
         isWide
         onClick={() => {
           setAsked(true);
-          if (hasLimit) play.send({ type: 'autoplay-started', plan });
+          if (isReady) play.send({ type: 'autoplay-started', plan });
         }}
       >
         {t('auto_start')}
       </Button>
     </>
+  );
+}
+
+function StopButton({ left }: { left: number | null }) {
+  const { play } = useFrame();
+  const { t } = useWords();
+  return (
+    <Button
+      className="bet-play"
+      tone="danger"
+      size="l"
+      isWide
+      onClick={() => play.send({ type: 'autoplay-stopped' })}
+    >
+      {left === null ? t('auto_stop') : t('auto_stop_left', { count: left })}
+    </Button>
   );
 }
 

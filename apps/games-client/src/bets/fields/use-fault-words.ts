@@ -1,3 +1,4 @@
+import type { FigureWords } from '@bahati/ui/amount-field/amount-field.tsx';
 import { useFrame } from '#frame/shell/frame-context.ts';
 import { showMinor } from '#frame/shell/balance/purse.ts';
 import type { TypedFault } from '#frame/shell/stakes/typed-limits.ts';
@@ -23,4 +24,10 @@ export function useFaultWords(): (fault: TypedFault) => string {
         return t(`figure_${fault.is}`, { places: fault.places });
     }
   };
+}
+
+/** The same for fields of amounts. */
+export function useFigureWords(): FigureWords {
+  const words = useFaultWords();
+  return (is, places) => words({ is, places } as const);
 }

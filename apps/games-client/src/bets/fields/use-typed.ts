@@ -13,7 +13,7 @@ export type FieldHolder = {
   readonly onWrong: (field: string, isWrong: boolean) => void;
 };
 
-export type TypedText = {
+type TypedText = {
   /** Null: nothing is being typed. */
   readonly typed: string | null;
   /** In words, once the field was left or a bet was wished for. */

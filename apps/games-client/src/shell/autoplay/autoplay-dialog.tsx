@@ -2,11 +2,13 @@ import { AmountField } from '@bahati/ui/amount-field/amount-field.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
-import { parseAmount, toDecimal } from '@bahati/money/money.ts';
+import { toDecimal } from '@bahati/money/money.ts';
 import { useState } from 'react';
 import { autoplayCounts } from './autoplay.ts';
 import { useFrame } from '#frame/shell/frame-context.ts';
 import { showMinor } from '#frame/shell/balance/purse.ts';
+import { isNoLimit, typedAmount } from '#frame/shell/stakes/typed-limits.ts';
+import { useFaultWords, useFigureWords } from '#frame/bets/fields/use-fault-words.ts';
 import { useStore } from '#frame/shell/store.ts';
 import { useWords } from '#frame/shell/words.ts';
 
@@ -23,9 +25,12 @@ export function AutoplayDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
   const [win, setWin] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const { currency } = play;
-  const lossLimit = parseAmount(loss, currency) ?? null;
-  const winLimit = parseAmount(win, currency) ?? null;
-  const hasLimit = lossLimit !== null && lossLimit >= stake;
+  const faultWords = useFaultWords();
+  const figureWords = useFigureWords();
+  const typedLoss = typedAmount(loss, currency, stake);
+  const typedWin = typedAmount(win, currency, 1n);
+  const hasLimit = !typedLoss.fault;
+  const winFault = isNoLimit(typedWin) ? undefined : typedWin.fault;
   const chips = (steps: readonly bigint[]) =>
     steps.map((step) => ({
       amount: toDecimal(step * stake, currency).replace(/\.00$/, ''),
@@ -34,10 +39,10 @@ export function AutoplayDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
 
   function start() {
     setIsAsked(true);
-    if (!hasLimit) return;
+    if (typedLoss.fault || winFault) return;
     onClose();
-    const singleWinLimit = winLimit === 0n ? null : winLimit;
-    const plan = { count: Number(count), lossLimit, singleWinLimit };
+    const singleWinLimit = typedWin.value ?? null;
+    const plan = { count: Number(count), lossLimit: typedLoss.value, singleWinLimit };
     play.send({ type: 'autoplay-started', plan });
   }
 
@@ -69,6 +74,7 @@ export function AutoplayDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
           label={t('autoplay_loss')}
           hint={t('autoplay_loss_hint')}
           error={isAsked && !hasLimit ? t('autoplay_loss_needed') : undefined}
+          faultWords={figureWords}
           currency={currency}
           value={loss}
           onValueChange={setLoss}
@@ -78,6 +84,8 @@ export function AutoplayDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
         <AmountField
           label={t('autoplay_win')}
           hint={t('autoplay_win_hint')}
+          error={isAsked && winFault ? faultWords(winFault) : undefined}
+          faultWords={figureWords}
           currency={currency}
           value={win}
           onValueChange={setWin}

@@ -51,3 +51,8 @@ export function typedWithin(
   if (read.units > BigInt(most)) return { fault: { is: 'above', limit: show(most) } };
   return { value: Number(read.units) };
 }
+
+/** A limit that may be left out and was. */
+export function isNoLimit({ fault }: Typed<bigint>): boolean {
+  return fault?.is === 'empty';
+}

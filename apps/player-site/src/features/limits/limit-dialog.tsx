@@ -8,6 +8,7 @@ import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '#features/forms/form-alert.tsx';
+import { useFigureWords } from '#features/wallet/use-amount-words.ts';
 import { quickLimits, sessionLimits } from './limit-choices.ts';
 import {
   kindWords,
@@ -78,7 +79,8 @@ function LimitForm({
   onDone: () => void;
 }) {
   const { t } = useTranslation();
-  const { form, ...draft } = useLimitDraft({ kind, period, own, onDone });
+  const { form, ...draft } = useLimitDraft({ kind, period, currency, own, onDone });
+  const figureWords = useFigureWords();
   const field = { label: t('limits_amount'), error: draft.fieldError };
   return (
     <form ref={form} className="stack" noValidate onSubmit={draft.submit}>
@@ -93,6 +95,7 @@ function LimitForm({
         <AmountField
           {...field}
           currency={currency}
+          faultWords={figureWords}
           value={draft.amount}
           onValueChange={draft.setAmount}
           quickAmounts={quickLimits[period].map((amount) => ({ amount }))}

@@ -1,4 +1,5 @@
-import { finishTypedAmount } from '@bahati/ui/amount-field/typed-amount.ts';
+import type { Currency } from '@bahati/money/currencies.ts';
+import { typedDecimal } from '@bahati/money/typed-figure.ts';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -13,11 +14,13 @@ import { keepGamblingControls } from './use-gambling-controls.ts';
 export function useLimitDraft({
   kind,
   period,
+  currency,
   own,
   onDone,
 }: {
   kind: LimitKind;
   period: LimitPeriod;
+  currency: Currency;
   /** The member's own limit as it stands. */
   own: string | null;
   onDone: () => void;
@@ -26,7 +29,7 @@ export function useLimitDraft({
   const [amount, setAmount] = useState(() => own?.replace(/\.00$/, '') ?? '');
   const [wasTried, setWasTried] = useState(false);
   const { form, focusFirstError } = useFocusOnError();
-  const typed = kind === 'session' ? amount : finishTypedAmount(amount);
+  const typed = kind === 'session' ? amount : (typedDecimal(amount, currency) ?? '');
   const isIncrease = own !== null && isLimitIncrease(typed, own);
   const save = useMutation({
     mutationFn: (wanted: string | null) =>

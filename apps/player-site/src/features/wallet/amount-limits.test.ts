@@ -20,8 +20,10 @@ test('one cent outside is outside', () => {
 
 test('what is no amount is said to be none', () => {
   assert.equal(breachOf(''), 'empty');
-  assert.equal(breachOf('1e3'), 'not_an_amount');
-  assert.equal(breachOf('10.001'), 'not_an_amount');
+  assert.equal(breachOf('1e3'), 'not_a_number');
+  assert.equal(breachOf('10.001'), 'too_many_decimals');
+  assert.equal(breachOf('50,5'), 'unclear_comma');
+  assert.equal(breachOf('-50'), 'negative');
 });
 
 test('more than the balance is beyond it, to the cent', () => {

@@ -3,7 +3,7 @@ import type {
   WalletMove,
 } from '@bahati/contract/player-site/gaming/transfer-wallets.ts';
 import { AmountField } from '@bahati/ui/amount-field/amount-field.tsx';
-import { finishTypedAmount } from '@bahati/ui/amount-field/typed-amount.ts';
+import { typedDecimal } from '@bahati/money/typed-figure.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
@@ -16,7 +16,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call, memberQuery } from '#site/api.ts';
 import { isDecided, useIdempotencyKeys } from './idempotency-key.ts';
-import { useAmountWords } from './use-amount-words.ts';
+import { useAmountWords, useFigureWords } from './use-amount-words.ts';
 import { FormAlert } from '#features/forms/form-alert.tsx';
 import { useFocusOnError } from '#features/forms/use-focus-on-error.ts';
 import { useFormat } from '#features/language/use-format.ts';
@@ -39,6 +39,7 @@ export function MoveDialog({
   const { locale, money } = useFormat();
   const isOnline = useOnline();
   const amountWords = useAmountWords();
+  const figureWords = useFigureWords();
   const moveWords = useMoveWords();
   const idempotencyKeys = useIdempotencyKeys();
   const [direction, setDirection] = useState<'in' | 'out'>('in');
@@ -53,7 +54,7 @@ export function MoveDialog({
 
   const send = useMutation({
     mutationFn: () => {
-      const amount = finishTypedAmount(typed);
+      const amount = typedDecimal(typed, currency) ?? '';
       const idempotencyKey = idempotencyKeys.idFor(`${vendor} ${direction} ${amount}`);
       const body = { idempotencyKey, vendor, direction, amount };
       return call('POST /wps/relay/GCS_walletTransfer', { body });
@@ -79,7 +80,7 @@ export function MoveDialog({
   }
 
   const told = (value: string) => <Amount value={value} currency={currency} locale={locale} />;
-  const amount = typed && !error ? money(finishTypedAmount(typed), currency) : '';
+  const amount = typed && !error ? money(typedDecimal(typed, currency) ?? '', currency) : '';
   return (
     <Dialog
       isOpen
@@ -114,6 +115,7 @@ export function MoveDialog({
         <AmountField
           label={t('move_amount')}
           currency={currency}
+          faultWords={figureWords}
           value={typed}
           onValueChange={setTyped}
           quickAmounts={[

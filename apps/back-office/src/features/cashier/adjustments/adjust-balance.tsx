@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { AmountField } from '@bahati/ui/amount-field/amount-field.tsx';
-import { finishTypedAmount } from '@bahati/ui/amount-field/typed-amount.ts';
+import { typedDecimal } from '@bahati/money/typed-figure.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import type { MemberCard } from '#features/members/member-card.ts';
 import { useCan } from '#office/session/staff.ts';
 import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
+import { useFigureWords } from '#office/words/use-figure-words.ts';
 import { useWords } from '#office/words/use-words.ts';
 
 /** On a member's card: asks that money be given or taken by hand. */
@@ -26,12 +27,13 @@ export function AdjustBalance({ member }: { member: MemberCard }) {
 
 function AskDialog({ member, onClose }: { member: MemberCard; onClose: () => void }) {
   const { translate } = useWords();
+  const figureWords = useFigureWords();
   const [direction, setDirection] = useState<'give' | 'take'>('give');
   const [typed, setTyped] = useState('');
   // One request, however often it is sent: an answer may be lost on its way.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const { id: memberId, username, currency } = member;
-  const amount = finishTypedAmount(typed);
+  const amount = typedDecimal(typed, currency) ?? '';
   const isNothing = !/[1-9]/.test(amount);
 
   const signed = direction === 'take' ? `-${amount}` : amount;
@@ -62,6 +64,7 @@ function AskDialog({ member, onClose }: { member: MemberCard; onClose: () => voi
           <AmountField
             label={translate('cashier.amount')}
             currency={currency}
+            faultWords={figureWords}
             value={typed}
             onValueChange={setTyped}
             error={isWanting && isNothing ? translate('adjustments.amount_needed') : undefined}

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { StaffDeposit } from '@bahati/contract/back-office/cashier/cashier.ts';
 import { AmountField } from '@bahati/ui/amount-field/amount-field.tsx';
-import { finishTypedAmount } from '@bahati/ui/amount-field/typed-amount.ts';
+import { typedDecimal } from '@bahati/money/typed-figure.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { call } from '#office/api.ts';
 import { ActDialog } from '#office/forms/act-dialog.tsx';
 import { useAct } from '#office/forms/use-act.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
+import { useFigureWords } from '#office/words/use-figure-words.ts';
 import { useWords } from '#office/words/use-words.ts';
 
 const shortestReceipt = 4;
@@ -38,11 +39,12 @@ type Props = { deposit: StaffDeposit; onClose: () => void };
 /** The amount is what stands on the account, not what the member announced. */
 function AcceptDialog({ deposit: { id, currency, username }, onClose }: Props) {
   const { translate } = useWords();
+  const figureWords = useFigureWords();
   const { act, isBusy, refusal } = useAct();
   const [typed, setTyped] = useState('');
   const [receipt, setReceipt] = useState('');
   const [isWanting, setIsWanting] = useState(false);
-  const amount = finishTypedAmount(typed);
+  const amount = typedDecimal(typed, currency) ?? '';
   const isAmountMissing = !/[1-9]/.test(amount);
   const isReceiptShort = receipt.trim().length < shortestReceipt;
   async function confirm() {
@@ -65,6 +67,7 @@ function AcceptDialog({ deposit: { id, currency, username }, onClose }: Props) {
       <AmountField
         label={translate('deposits.amount_seen')}
         currency={currency}
+        faultWords={figureWords}
         value={typed}
         onValueChange={setTyped}
         error={isWanting && isAmountMissing ? translate('deposits.amount_missing') : undefined}

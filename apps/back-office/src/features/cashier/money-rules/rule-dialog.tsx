@@ -5,6 +5,7 @@ import { AmountField } from '@bahati/ui/amount-field/amount-field.tsx';
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
+import { useFigureWords } from '#office/words/use-figure-words.ts';
 import { useWords } from '#office/words/use-words.ts';
 import type { RuleKind } from './rule-kind.ts';
 import {
@@ -75,6 +76,7 @@ function RuleField({
   onValueChange: (value: string | boolean) => void;
 }) {
   const { translate } = useWords();
+  const figureWords = useFigureWords();
   const label = translate(`money_rules.${name}`);
   if (kind === 'switch') {
     return <Checkbox label={label} checked={value === true} onCheckedChange={onValueChange} />;
@@ -87,7 +89,7 @@ function RuleField({
   };
   if (kind === 'amount') {
     const error = isWrong ? translate('content.missing') : undefined;
-    return <AmountField {...typed} currency={currency} error={error} />;
+    return <AmountField {...typed} currency={currency} error={error} faultWords={figureWords} />;
   }
   const isShare = kind === 'share';
   return (

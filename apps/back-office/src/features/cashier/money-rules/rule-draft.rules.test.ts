@@ -27,7 +27,7 @@ test('rules that were not touched are sent as they were', () => {
     ['150', '', '5000'],
   );
   assert.deepEqual(wrongRules(withdrawalFields, draft), []);
-  assert.deepEqual(rulesOf(withdrawalFields, draft), { ...rules, dailyMaximum: '5000' });
+  assert.deepEqual(rulesOf(withdrawalFields, draft), rules);
 });
 
 test('what has to be said and is not, or cannot be read, is named', () => {
@@ -36,6 +36,7 @@ test('what has to be said and is not, or cannot be read, is named', () => {
     automaticScore: '101',
     automaticAfterPaid: '0',
     wageringBps: 'a',
+    dailyMaximum: '5,5',
   };
   const draft = { ...ruleDraft(withdrawalFields, rules), ...wrong };
   assert.deepEqual(wrongRules(withdrawalFields, draft).toSorted(), Object.keys(wrong).toSorted());

@@ -4,7 +4,7 @@ import type {
   TransferRuleSet,
   WithdrawalRuleSet,
 } from '@bahati/contract/back-office/cashier/money-rules.ts';
-import { finishTypedAmount } from '@bahati/ui/amount-field/typed-amount.ts';
+import { typedDecimal } from '@bahati/money/typed-figure.ts';
 import { bpsOf, percentOf } from '#features/cashier/payment-methods/payment-method-draft.rules.ts';
 
 type Value = string | number | boolean | null;
@@ -69,7 +69,7 @@ function valueOf(field: RuleField, typed: string | boolean | undefined): Value |
   if (kind === 'switch') return typed === true;
   const text = typeof typed === 'string' ? typed.trim() : '';
   if (text === '') return ifEmpty ? null : undefined;
-  if (kind === 'amount') return finishTypedAmount(text);
+  if (kind === 'amount') return typedDecimal(text);
   if (kind === 'share') return bpsOf(text, most);
   const isRead = /^\d{1,4}$/.test(text) && Number(text) <= most;
   return isRead && (canBeZero || Number(text) > 0) ? Number(text) : undefined;

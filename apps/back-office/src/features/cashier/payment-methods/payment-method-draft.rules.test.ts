@@ -27,9 +27,8 @@ test('what was not touched is sent as it was', () => {
   const draft = methodDraft(method);
   assert.equal(draft.quickAmounts, '100 500.50');
   assert.deepEqual(wrongFields(draft), []);
-  const { name, feeBps, hours, dailyMaximum } = method;
-  const amounts = { minimum: '20', maximum: '250000', quickAmounts: ['100', '500.50'] };
-  const same = { name, feeBps, hours, dailyMaximum, feeFixed: '10', ...amounts };
+  const { name, feeBps, hours, dailyMaximum, minimum, maximum, quickAmounts, feeFixed } = method;
+  const same = { name, feeBps, hours, dailyMaximum, minimum, maximum, quickAmounts, feeFixed };
   assert.deepEqual(settingsOf(draft), same);
 });
 
@@ -46,12 +45,13 @@ test('a share is written as people write it', () => {
     const draft = { ...methodDraft(method), feePercent };
     return wrongFields(draft).length > 0 ? 'wrong' : settingsOf(draft).feeBps;
   };
-  assert.deepEqual(['', '0', '1,25', '1.2', '50', '50.01', '1.255', 'a'].map(bps), [
+  assert.deepEqual(['', '0', '1.25', '1.2', '50', '50.01', '1.255', '1,25', 'a'].map(bps), [
     0,
     0,
     125,
     120,
     5000,
+    'wrong',
     'wrong',
     'wrong',
     'wrong',

@@ -7,7 +7,7 @@ import type {
   PaymentMethod,
   PaymentMethodSettings,
 } from '@bahati/contract/back-office/cashier/payment-methods.ts';
-import { finishTypedAmount } from '@bahati/ui/amount-field/typed-amount.ts';
+import { readFigure, typedDecimal } from '@bahati/money/typed-figure.ts';
 
 export type MethodDraft = {
   name: { en: string; sw: string };
@@ -56,17 +56,22 @@ export function percentOf(bps: number): string {
 
 /** Undefined: not a share, or more than `most` basis points. */
 export function bpsOf(percent: string, most: number): number | undefined {
-  const [, whole, part = ''] = /^(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(percent.trim() || '0') ?? [];
-  if (whole === undefined) return undefined;
-  const bps = Number(whole + part.padEnd(2, '0'));
-  return bps <= most ? bps : undefined;
+  const read = readFigure(percent.trim() || '0', 2);
+  return read.fault === undefined && read.units <= BigInt(most) ? Number(read.units) : undefined;
 }
 
 function quickAmountsOf(typed: string): string[] | undefined {
-  const amounts = typed.split(/\s+/).filter(Boolean);
-  const areGood = amounts.every((amount) => /^\d{1,12}(\.\d{1,2})?$/.test(amount));
-  return areGood && amounts.length <= mostQuickAmounts ? amounts : undefined;
+  const amounts = typed
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((amount) => typedDecimal(amount));
+  const read = amounts.filter((amount) => amount !== undefined);
+  const areGood = read.length === amounts.length && read.length <= mostQuickAmounts;
+  return areGood ? read : undefined;
 }
+
+/** May be left empty, and holds something else that is no amount. */
+const isWrongChoice = (typed: string) => typed.trim() !== '' && typedDecimal(typed) === undefined;
 
 /** Fields that are empty or cannot be read. */
 export function wrongFields(draft: MethodDraft): string[] {
@@ -74,8 +79,10 @@ export function wrongFields(draft: MethodDraft): string[] {
   const wrong: Record<string, boolean> = {
     'name.en': name.en.trim() === '',
     'name.sw': name.sw.trim() === '',
-    minimum: minimum === '',
-    maximum: maximum === '',
+    minimum: typedDecimal(minimum) === undefined,
+    maximum: typedDecimal(maximum) === undefined,
+    dailyMaximum: isWrongChoice(draft.dailyMaximum),
+    feeFixed: isWrongChoice(draft.feeFixed),
     quickAmounts: quickAmountsOf(draft.quickAmounts) === undefined,
     feePercent: bpsOf(draft.feePercent, mostFeeBps) === undefined,
     opensAt: !neverCloses && opensAt === '',
@@ -89,11 +96,11 @@ export function settingsOf(draft: MethodDraft): PaymentMethodSettings {
   const { opensAt, closesAt, dailyMaximum, feeFixed } = draft;
   return {
     name: { en: draft.name.en.trim(), sw: draft.name.sw.trim() },
-    minimum: finishTypedAmount(draft.minimum),
-    maximum: finishTypedAmount(draft.maximum),
+    minimum: typedDecimal(draft.minimum) ?? '',
+    maximum: typedDecimal(draft.maximum) ?? '',
     quickAmounts: quickAmountsOf(draft.quickAmounts) ?? [],
-    dailyMaximum: dailyMaximum === '' ? null : finishTypedAmount(dailyMaximum),
-    feeFixed: finishTypedAmount(feeFixed === '' ? '0' : feeFixed),
+    dailyMaximum: typedDecimal(dailyMaximum) ?? null,
+    feeFixed: typedDecimal(feeFixed) ?? '0',
     feeBps: bpsOf(draft.feePercent, mostFeeBps) ?? 0,
     hours: draft.neverCloses ? null : { opensAt, closesAt },
   };

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@bahati/contract/back-office/cashier/payment
 import { AmountField } from '@bahati/ui/amount-field/amount-field.tsx';
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
+import { useFigureWords } from '#office/words/use-figure-words.ts';
 import { useWords } from '#office/words/use-words.ts';
 import type { MethodDraft } from './payment-method-draft.rules.ts';
 
@@ -16,10 +17,12 @@ type Props = {
 export function MethodFields(props: Props) {
   const { method, draft, wrong, onDraft } = props;
   const { translate } = useWords();
+  const figureWords = useFigureWords();
   const missing = translate('content.missing');
   const amount = (field: 'minimum' | 'maximum' | 'feeFixed' | 'dailyMaximum') => ({
     label: translate(amountLabels[field]),
     currency: method.currency,
+    faultWords: figureWords,
     value: draft[field],
     error: wrong.includes(field) ? missing : undefined,
     onValueChange: (value: string) => onDraft({ ...draft, [field]: value }),

@@ -4,6 +4,7 @@ import type {
   SegmentRules,
 } from '@bahati/contract/back-office/content/mailings.ts';
 import { fromClockField } from '#office/words/time.ts';
+import { typedDecimal } from '@bahati/money/typed-figure.ts';
 
 export type RulesDraft = Pick<
   SegmentRules,
@@ -75,15 +76,16 @@ export function segmentRules(draft: RulesDraft): SegmentRules | undefined {
   const days = [registered.atLeast, registered.atMost, seen.atLeast, seen.atMost];
   if (!days.every((text) => text === '' || /^\d{1,4}$/.test(text))) return undefined;
   const amounts = [deposited.atLeast, deposited.atMost];
-  if (!amounts.every((text) => text === '' || /^\d{1,14}(?:\.\d{1,2})?$/.test(text))) {
-    return undefined;
-  }
+  if (!amounts.every((text) => text === '' || typedDecimal(text) !== undefined)) return undefined;
   const number = (text: string) => (text === '' ? null : Number(text));
   return {
     ...chosen,
     registered: { atLeast: number(registered.atLeast), atMost: number(registered.atMost) },
     seen: { atLeast: number(seen.atLeast), atMost: number(seen.atMost) },
-    deposited: { atLeast: deposited.atLeast || null, atMost: deposited.atMost || null },
+    deposited: {
+      atLeast: typedDecimal(deposited.atLeast) ?? null,
+      atMost: typedDecimal(deposited.atMost) ?? null,
+    },
     upline: upline.trim() || null,
   };
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { MemberSafety } from '@bahati/contract/back-office/responsible-gambling/limits.ts';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
+import { readFigure, typedDecimal } from '@bahati/money/typed-figure.ts';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
+import { useFigureWords } from '#office/words/use-figure-words.ts';
 import { useWords } from '#office/words/use-words.ts';
 import type { MemberCard } from '#features/members/member-card.ts';
 
@@ -23,10 +25,12 @@ export function OperatorLimitDialog({
   onClose: () => void;
 }) {
   const { translate, codeWords } = useWords();
+  const figureWords = useFigureWords();
   const [kind, setKind] = useState<Limit['kind']>('deposit');
   const [period, setPeriod] = useState<Limit['period']>('month');
   const [amount, setAmount] = useState('');
-  const isAmountGood = amount === '' || /^\d{1,12}(\.\d{1,2})?$/.test(amount);
+  const { fault = 'empty' } = readFigure(amount, 2);
+  const isAmountGood = fault === 'empty';
   return (
     <ReasonDialog
       title={translate('member_limits.set_title', { username })}
@@ -35,7 +39,7 @@ export function OperatorLimitDialog({
       send={(reason) =>
         call('POST /bo/members/:id/limits', {
           params: { id },
-          body: { kind, period, amount: amount === '' ? null : amount, reason },
+          body: { kind, period, amount: typedDecimal(amount) ?? null, reason },
         })
       }
       tell={() => translate('member_limits.told_set', { username })}
@@ -61,11 +65,11 @@ export function OperatorLimitDialog({
             : translate('member_limits.amount', { currency })
         }
         hint={translate('member_limits.amount_hint')}
-        error={isAmountGood ? undefined : translate('refusals.limit_out_of_range')}
+        error={isAmountGood ? undefined : figureWords(fault, 2)}
         inputMode="decimal"
         autoComplete="off"
         value={amount}
-        onValueChange={(value) => setAmount(value.trim())}
+        onValueChange={(value) => setAmount(value)}
       />
     </ReasonDialog>
   );

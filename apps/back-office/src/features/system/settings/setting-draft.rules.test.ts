@@ -55,7 +55,7 @@ test('what is missing, out of range or half a line is wrong', () => {
     codes: ' ',
     age: '17',
     expiry: 'x',
-    minimum: '',
+    minimum: '5,5',
     days: [],
     lines: [{ ...line, name: ' ' }],
   };

@@ -1,6 +1,6 @@
 /** Settings of the brand as they are being typed, field by field. */
 import type { BrandContacts } from '@bahati/contract/back-office/system/brand-rules.ts';
-import { finishTypedAmount } from '@bahati/ui/amount-field/typed-amount.ts';
+import { typedDecimal } from '@bahati/money/typed-figure.ts';
 
 export type HelpLine = BrandContacts['helpLines'][number];
 
@@ -65,7 +65,7 @@ function settingOf(field: SettingField, typed: Drafted | undefined): Setting | u
   const text = typed.trim();
   if (field.kind === 'list') return listOf(field, text);
   if (text === '') return field.isOptional ? null : undefined;
-  if (field.kind === 'amount') return finishTypedAmount(text);
+  if (field.kind === 'amount') return typedDecimal(text);
   if (field.kind === 'count') return countOf(field, text);
   return text;
 }

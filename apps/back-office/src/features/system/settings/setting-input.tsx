@@ -5,6 +5,7 @@ import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { categories } from '#features/catalogue/categories.ts';
 import { useDayNames } from '#features/support/use-day-names.ts';
+import { useFigureWords } from '#office/words/use-figure-words.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { HelpLinesInput } from './help-lines-input.tsx';
 import type { Drafted, HelpLine, SettingField } from './setting-draft.rules.ts';
@@ -37,6 +38,7 @@ export function SettingInput(props: Props) {
 
 function TypedInput({ field, currency, value, isWrong, onValueChange, label }: Labelled) {
   const { translate } = useWords();
+  const figureWords = useFigureWords();
   const { optionWords } = useSettingWords(currency);
   const { name, kind, options, least = 0, most = 1000 } = field;
   const text = typeof value === 'string' ? value : '';
@@ -54,7 +56,10 @@ function TypedInput({ field, currency, value, isWrong, onValueChange, label }: L
     onValueChange,
     hint: translate(`brand_settings.${name.split(':')[0]}_hint`, { _: '' }) || undefined,
   };
-  if (kind === 'amount') return <AmountField {...typed} currency={currency} error={missing} />;
+  if (kind === 'amount') {
+    const own = { currency, error: missing, faultWords: figureWords };
+    return <AmountField {...typed} {...own} />;
+  }
   if (kind === 'time') return <TextField {...typed} type="time" error={missing} />;
   if (kind === 'count') {
     const error = isWrong ? translate('brand_settings.number_wrong', { least, most }) : undefined;

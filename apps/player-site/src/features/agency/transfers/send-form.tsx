@@ -1,7 +1,7 @@
 import type { CallValue } from '@bahati/contract/call.ts';
 import type { PlayerSiteCalls } from '@bahati/contract/player-site/calls.ts';
 import { AmountField } from '@bahati/ui/amount-field/amount-field.tsx';
-import { finishTypedAmount } from '@bahati/ui/amount-field/typed-amount.ts';
+import { typedDecimal } from '@bahati/money/typed-figure.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { useOnline } from '@bahati/ui/notice-bar/use-online.ts';
@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { memberQuery } from '#site/api.ts';
-import { useAmountWords } from '#features/wallet/use-amount-words.ts';
+import { useAmountWords, useFigureWords } from '#features/wallet/use-amount-words.ts';
 import { PaymentPasswordForm } from '#features/members/security/payment-password-form.tsx';
 import { useMember } from '#features/members/use-member.ts';
 import { useFocusOnError } from '#features/forms/use-focus-on-error.ts';
@@ -42,6 +42,7 @@ function SendFields({ direction, rules }: { direction: 'down' | 'up'; rules: Rul
   const { locale, money } = useFormat();
   const isOnline = useOnline();
   const amountWords = useAmountWords();
+  const figureWords = useFigureWords();
   const [payee, setPayee] = useState('');
   const [typed, setTyped] = useState('');
   const [wasTried, setWasTried] = useState(false);
@@ -58,7 +59,7 @@ function SendFields({ direction, rules }: { direction: 'down' | 'up'; rules: Rul
     setWasTried(true);
     if (name === '' || amountError) return focusFirstError();
     const to = direction === 'up' ? { direction } : { direction, payee: name };
-    setSending({ ...to, name, currency, amount: finishTypedAmount(typed) });
+    setSending({ ...to, name, currency, amount: typedDecimal(typed, currency) ?? '' });
   }
 
   return (
@@ -86,6 +87,7 @@ function SendFields({ direction, rules }: { direction: 'down' | 'up'; rules: Rul
         <AmountField
           label={t('move_amount')}
           currency={currency}
+          faultWords={figureWords}
           value={typed}
           onValueChange={setTyped}
           quickAmounts={quick.map((amount) => ({ amount }))}

@@ -1,7 +1,7 @@
 import { RefusedError } from '@bahati/client/caller.ts';
 import type { PaymentMethod } from '@bahati/contract/player-site/cashier/payment-methods.ts';
 import { AmountField } from '@bahati/ui/amount-field/amount-field.tsx';
-import { finishTypedAmount } from '@bahati/ui/amount-field/typed-amount.ts';
+import { typedDecimal } from '@bahati/money/typed-figure.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { LockIcon } from '@bahati/ui/icons/icons.tsx';
 import { useOnline } from '@bahati/ui/notice-bar/use-online.ts';
@@ -18,7 +18,7 @@ import { DepositCost } from './deposit-cost.tsx';
 import { goToGateway } from './gateway-page.ts';
 import { PayerField } from './payer-field.tsx';
 import { isDecided, useIdempotencyKeys } from '#features/wallet/idempotency-key.ts';
-import { useAmountWords } from '#features/wallet/use-amount-words.ts';
+import { useAmountWords, useFigureWords } from '#features/wallet/use-amount-words.ts';
 import { useDepositQuote } from './use-deposit-quote.ts';
 
 /** How much, and by mobile money from which number; what reaches the balance is told before. */
@@ -34,6 +34,7 @@ export function DepositAmount({
   const isOnline = useOnline();
   const navigate = useNavigate();
   const amountWords = useAmountWords();
+  const figureWords = useFigureWords();
   const idempotencyKeys = useIdempotencyKeys();
   const [amount, setAmount] = useState('');
   const [payer, setPayer] = useState<string>();
@@ -41,7 +42,7 @@ export function DepositAmount({
   const { form, focusFirstError } = useFocusOnError();
   const { currency, minimum, maximum, flow } = method;
   const error = amountWords(amount, currency, method);
-  const typed = finishTypedAmount(amount);
+  const typed = typedDecimal(amount, currency) ?? '';
   const isPayerMissing =
     flow === 'phone' && (payer ?? (ownNumber === null ? '' : ownNumber)).trim().length < 9;
   const quote = useDepositQuote(method.code, error ? undefined : typed);
@@ -93,6 +94,7 @@ export function DepositAmount({
       <AmountField
         label={t('deposit_amount')}
         currency={currency}
+        faultWords={figureWords}
         value={amount}
         onValueChange={setAmount}
         quickAmounts={method.quickAmounts.map((quick) => ({ amount: quick.replace(/\.00$/, '') }))}

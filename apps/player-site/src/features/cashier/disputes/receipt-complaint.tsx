@@ -3,7 +3,7 @@ import { mostImages } from '@bahati/contract/image-limits.ts';
 import { parseAmount, toDecimal } from '@bahati/money/money.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { AmountField } from '@bahati/ui/amount-field/amount-field.tsx';
-import { finishTypedAmount } from '@bahati/ui/amount-field/typed-amount.ts';
+import { typedDecimal } from '@bahati/money/typed-figure.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { PictureField } from '@bahati/ui/picture-field/picture-field.tsx';
@@ -16,6 +16,7 @@ import { call, forgetMemberCall } from '#site/api.ts';
 import { FormAlert } from '#features/forms/form-alert.tsx';
 import { sendPictures } from '#features/uploads/send-pictures.ts';
 import { useFormat } from '#features/language/use-format.ts';
+import { useFigureWords } from '#features/wallet/use-amount-words.ts';
 import { usePictureWords } from '#features/uploads/use-picture-words.ts';
 import { WordsField } from './words-field.tsx';
 
@@ -36,13 +37,14 @@ export function ReceiptComplaint({
   const { t } = useTranslation();
   const { locale, money } = useFormat();
   const pictureWords = usePictureWords();
+  const figureWords = useFigureWords();
   const draft = useDraftPictures(mostImages);
   const sent = useRef(new Map<string, string>());
   const [received, setReceived] = useState('');
   const [text, setText] = useState('');
   const [wasTried, setWasTried] = useState(false);
   const { id, net, currency } = withdrawal;
-  const arrived = finishTypedAmount(received);
+  const arrived = typedDecimal(received, currency) ?? '';
   const remaining = missingOf(net, arrived, currency);
   const isPartly = kind === 'partly';
   const problem = isPartly
@@ -77,6 +79,7 @@ export function ReceiptComplaint({
           <AmountField
             label={t('receipt_arrived')}
             currency={currency}
+            faultWords={figureWords}
             value={received}
             onValueChange={setReceived}
             error={wasTried && problem ? problem : undefined}

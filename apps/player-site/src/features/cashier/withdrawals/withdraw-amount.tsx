@@ -6,7 +6,7 @@ import type {
 import type { PayoutAccount } from '@bahati/contract/player-site/cashier/payout-accounts.ts';
 import type { Balance } from '@bahati/contract/player-site/wallet/wallet.ts';
 import { AmountField } from '@bahati/ui/amount-field/amount-field.tsx';
-import { finishTypedAmount } from '@bahati/ui/amount-field/typed-amount.ts';
+import { typedDecimal } from '@bahati/money/typed-figure.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { useOnline } from '@bahati/ui/notice-bar/use-online.ts';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
@@ -25,7 +25,7 @@ import {
 import { FormAlert } from '#features/forms/form-alert.tsx';
 import { useFocusOnError } from '#features/forms/use-focus-on-error.ts';
 import { useFormat } from '#features/language/use-format.ts';
-import { useAmountWords } from '#features/wallet/use-amount-words.ts';
+import { useAmountWords, useFigureWords } from '#features/wallet/use-amount-words.ts';
 import { type Payee, WithdrawConfirm } from './withdraw-confirm.tsx';
 import { BlockReasons, WithdrawLimits } from './withdraw-limits.tsx';
 
@@ -48,6 +48,7 @@ export function WithdrawAmount({
   const { money } = useFormat();
   const isOnline = useOnline();
   const amountWords = useAmountWords();
+  const figureWords = useFigureWords();
   const draft = usePayoutDraft(method.kind === 'bank' ? 'bank' : 'mobile_money');
   const [amount, setAmount] = useState('');
   const [wasTried, setWasTried] = useState(false);
@@ -60,7 +61,7 @@ export function WithdrawAmount({
   const ask = useMutation({
     mutationFn: () =>
       call('POST /wps/cashier/withdrawals/quote', {
-        body: { method: method.code, amount: finishTypedAmount(amount) },
+        body: { method: method.code, amount: typedDecimal(amount, currency) ?? '' },
       }),
     onError: focusFirstError,
   });
@@ -101,6 +102,7 @@ export function WithdrawAmount({
         <AmountField
           label={t('withdraw_amount')}
           currency={currency}
+          faultWords={figureWords}
           value={amount}
           onValueChange={(typed) => {
             setAmount(typed);
