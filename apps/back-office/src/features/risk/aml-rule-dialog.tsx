@@ -66,7 +66,7 @@ export function AmlRuleDialog({ rule: read, onClose }: { rule: AmlRule; onClose:
                   key={name}
                   {...typed}
                   inputMode={isShare ? 'decimal' : 'numeric'}
-                  maxLength={8}
+                  maxLength={40}
                   autoComplete="off"
                   suffix={isShare ? '%' : undefined}
                   error={isWrong ? translate('money_rules.number_wrong', { most: top }) : undefined}

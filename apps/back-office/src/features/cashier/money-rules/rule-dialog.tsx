@@ -96,7 +96,7 @@ function RuleField({
     <TextField
       {...typed}
       inputMode={isShare ? 'decimal' : 'numeric'}
-      maxLength={8}
+      maxLength={40}
       autoComplete="off"
       suffix={isShare ? '%' : undefined}
       error={

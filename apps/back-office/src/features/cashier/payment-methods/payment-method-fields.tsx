@@ -52,7 +52,7 @@ export function MethodFields(props: Props) {
           suffix="%"
           inputMode="decimal"
           autoComplete="off"
-          maxLength={5}
+          maxLength={40}
           error={wrong.includes('feePercent') ? translate('payment_methods.fee_wrong') : undefined}
           value={draft.feePercent}
           onValueChange={(feePercent) => onDraft({ ...draft, feePercent })}

@@ -174,7 +174,7 @@ function RangeFields({ name, value, onChange }: Fields & { name: RangeName }) {
         what: words,
       })}
       inputMode="decimal"
-      maxLength={17}
+      maxLength={40}
       value={range[bound]}
       onValueChange={(text) => onChange({ ...value, [name]: { ...range, [bound]: text.trim() } })}
     />
