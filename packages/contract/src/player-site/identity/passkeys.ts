@@ -42,7 +42,7 @@ export const usedPasskey = z.strictObject({
   response: z.strictObject({
     clientDataJSON: bytes(2_000),
     authenticatorData: bytes(2_000),
-    signature: bytes(2_000),
+    signature: bytes(8_000),
     userHandle: bytes(200).optional(),
   }),
 });

@@ -20,6 +20,8 @@ import { keepChallenge, takeChallenge } from './challenges.ts';
 import type { PasskeySite } from './passkey-site.ts';
 
 const answerWithinMs = 300_000;
+/** EdDSA, ES256 and RS256. The library's own list begins with one whose check is experimental. */
+const algorithms = [-8, -7, -257];
 
 export async function listPasskeys(
   { database }: Context,
@@ -65,6 +67,7 @@ export async function startPasskey(
     // Says nothing of who it is, and the same each time: a device keeps one passkey a member.
     userID: Uint8Array.from(createHash('sha256').update(`member ${memberId}`).digest()),
     timeout: answerWithinMs,
+    supportedAlgorithmIDs: algorithms,
     excludeCredentials: rows.map(({ id }) => ({ id: id.toString('base64url') })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
@@ -131,6 +134,7 @@ async function verify(passkey: MadePasskey, challenge: string, { origin, rpId }:
       expectedOrigin: origin,
       expectedRPID: rpId,
       requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
     });
     return verified ? registrationInfo : undefined;
   } catch {

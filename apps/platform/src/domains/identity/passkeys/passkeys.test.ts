@@ -110,6 +110,13 @@ test('a challenge is answered once, and only the one that was asked', async () =
   assert.equal((await logIn(device.use('YSBjaGFsbGVuZ2U'))).code, 'passkey_failed');
 });
 
+test('a device is asked for a key whose signature a login takes', async () => {
+  const { token } = await registerTestMember(platform);
+  const { value } = await ask('POST /wps/member/passkeys/start', { password: goodPassword }, token);
+  const offered = (value.pubKeyCredParams as { alg: number }[]).map(({ alg }) => alg);
+  assert.deepEqual(offered, [-8, -7, -257]);
+});
+
 test('a challenge is too old after five minutes', async () => {
   const { device } = await memberWithPasskey();
   const passkey = device.use(await challenge());
