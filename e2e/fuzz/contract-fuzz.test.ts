@@ -97,12 +97,14 @@ const mostGood = 12;
 
 /**
  * What spoilt requests of an earlier call brought about by chance does not stay: attempts that throttle
- * good requests, a closed site, an idle lock, a session that was ended by its number.
+ * good requests, a closed site, an idle lock, a session that was ended by its
+ * number or with its device.
  */
 const backToStart = `
   DELETE FROM throttled_attempts;
   UPDATE brands SET status = 0 WHERE status <> 0;
   DELETE FROM brand_regions;
+  UPDATE sessions SET remembered_device_id = NULL WHERE remembered_device_id IS NOT NULL;
   UPDATE credentials SET idle_lock_minutes = NULL, unlock_pin_hash = NULL
    WHERE idle_lock_minutes IS NOT NULL;
   UPDATE staff_sessions SET ended_at = NULL

@@ -94,6 +94,8 @@ export const validValue = (schema: z.ZodType, random: Random, hints: Hints, name
     }
     case 'object':
       return object(schema, random, hints);
+    case 'record':
+      return {};
     case 'union':
       return validValue(random.pick(definition.options ?? []), random, hints, name);
     case 'optional':
