@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useBrand } from '#features/brand/use-brand.ts';
 import { jackpotFlag } from '#features/gaming/jackpots/jackpot-flag.ts';
-import { GridCard } from './grid-card.tsx';
+import { areMarked } from './game-list.rules.ts';
 import type { GameSource, ListedGame } from './game-source.ts';
+import { GridCard } from './grid-card.tsx';
 import { useFavourites } from './use-favourites.ts';
 import { useGridShape } from './use-grid-shape.ts';
 import { useRowsInSight } from './use-rows-in-sight.ts';
@@ -20,6 +21,7 @@ export function GameGrid({ source, label }: { source: GameSource; label: string 
   const tellRange = useEffectEvent(() => source.onRange(first, end));
   useEffect(() => tellRange(), [first, end]);
   const hasCounters = useBrand().flags[jackpotFlag] === false;
+  const hasMarks = areMarked(source.gameAt);
   const { isOn, toggle } = useFavourites();
   const toggleNow = useRef(toggle);
   useEffect(() => {
@@ -55,6 +57,7 @@ export function GameGrid({ source, label }: { source: GameSource; label: string 
                 isEager={place < columns * 2}
                 isFavourite={isOn(game.nodeId)}
                 hasCounter={hasCounters}
+                hasMark={hasMarks}
                 onFavourite={onFavourite}
               />
             ) : (

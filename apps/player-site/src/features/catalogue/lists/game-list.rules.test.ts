@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { counterFigure, gridShape, pagesOf, rowsInSight } from './game-list.rules.ts';
+import { areMarked, counterFigure, gridShape, pagesOf, rowsInSight } from './game-list.rules.ts';
 
 test('a phone shows three tiles a row, a desk as many as fit, and none is cut', () => {
   assert.equal(gridShape(328).columns, 3);
@@ -37,4 +37,19 @@ test('a tile’s counter starts between ten and nine hundred thousand, always al
     const later = Number(counterFigure(nodeId, 2));
     assert.equal(Math.round((later - start) * 100), 2 * 16_511);
   }
+});
+
+test('a list whose first games are mostly hot marks none of them: the mark would tell nothing', () => {
+  const list =
+    (...hot: (0 | 1)[]) =>
+    (place: number) => {
+      const isHot = hot[place];
+      return isHot === undefined ? undefined : { isHot };
+    };
+  assert.equal(areMarked(list(1, 0, 0, 1)), true);
+  assert.equal(areMarked(list(1, 1, 1, 0)), false);
+  assert.equal(areMarked(list(1)), false);
+  assert.equal(areMarked(list()), true);
+  const long = Array.from({ length: 100 }, (_, at) => (at < 18 ? 1 : 0));
+  assert.equal(areMarked(list(...long)), false);
 });

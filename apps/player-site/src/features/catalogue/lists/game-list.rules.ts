@@ -65,3 +65,14 @@ export function counterFigure(nodeId: number, steps: number): `${number}` {
 }
 
 export const counterEveryMs = 3_000;
+
+/** What a first screen shows, three rows of a desk. */
+const firstGames = 24;
+
+/** Whether hot games are marked: not where most of those a reader sees first are hot. */
+export function areMarked(gameAt: (place: number) => { isHot?: 0 | 1 } | undefined): boolean {
+  const first = Array.from({ length: firstGames }, (_, place) => gameAt(place)).filter(
+    (game) => game !== undefined,
+  );
+  return first.filter(({ isHot }) => isHot === 1).length * 2 <= first.length;
+}

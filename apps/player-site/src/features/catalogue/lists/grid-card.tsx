@@ -18,12 +18,15 @@ export const GridCard = memo(function GridCard({
   isEager,
   isFavourite,
   hasCounter,
+  hasMark,
   onFavourite,
 }: {
   game: ListedGame;
   isEager: boolean;
   isFavourite: boolean;
   hasCounter: boolean;
+  /** Where many games are hot, none is marked so. */
+  hasMark: boolean;
   onFavourite: (game: ListedGame) => void;
 }) {
   const { t } = useTranslation();
@@ -36,7 +39,12 @@ export const GridCard = memo(function GridCard({
   };
   return (
     <>
-      <GameCard game={game} isEager={isEager} hasPicture={hasPicture} favourite={favourite} />
+      <GameCard
+        game={hasMark ? game : { ...game, isHot: 0 }}
+        isEager={isEager}
+        hasPicture={hasPicture}
+        favourite={favourite}
+      />
       <div className="grid-card-foot">
         {hasCounter ? <TileCounter nodeId={game.nodeId} /> : <span />}
         <IconButton
