@@ -47,7 +47,7 @@ export function BetSlot({ room, slot }: { room: CrashRoom; slot: Slot }) {
         <FigureField
           label={say(words.amount)}
           text={amountText(stake)}
-          isLocked={isAuto}
+          isLocked={isAuto || isQueued}
           holder={holder}
           judge={judgeStake}
           onStep={(by) => fit(by > 0 ? stake * 2n : stake / 2n)}
@@ -56,7 +56,7 @@ export function BetSlot({ room, slot }: { room: CrashRoom; slot: Slot }) {
           label={say(words.target)}
           text={target === null ? '' : timesText(target)}
           unit={target === null ? say(words.byHand) : '×'}
-          isLocked={isAuto}
+          isLocked={isAuto || isQueued}
           holder={holder}
           judge={judgeTarget}
           onStep={(by) => setTarget(clamp((target ?? 200) + by * 10))}

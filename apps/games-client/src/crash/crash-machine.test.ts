@@ -74,6 +74,22 @@ const wrong = { type: 'field-typed', field: 'a', isWrong: true } as const;
 
 const rows: readonly Row<CrashBet>[] = [
   {
+    name: 'the stake of a bet that waits is the one it was put to wait with',
+    from: [queue],
+    event: { type: 'stake-set', stake: 500n },
+    at: 'idle',
+    effects: [],
+    after: { round: { isQueued: true, stake: 2_000n } },
+  },
+  {
+    name: 'and so is its automatic cash-out',
+    from: [queue],
+    event: { type: 'opening-set', opening: '2.00' },
+    at: 'idle',
+    effects: [],
+    after: { round: { isQueued: true, opening: null } },
+  },
+  {
     name: 'a bet that waits is not placed once its field holds what cannot be taken',
     from: [queue, wrong],
     event: round('7'),

@@ -222,10 +222,14 @@ function checked<Round>(turn: Turn<Round>, key: string): Turn<Round> {
   return phase.at === 'checking' && phase.key === key ? afterCheck(turn) : turn;
 }
 
-/** A stake for everybody's next round may be set while the one before is on. */
+/**
+ * A stake for everybody's next round may be set while the one before is on; that of a bet which
+ * waits stays, for it may be placed while half of another is typed.
+ */
 function isLocked<Round>({ rules, state }: Turn<Round>): boolean {
-  const { phase } = state.round;
-  return phase.at === 'checking' || (isBusy(phase) && !rules.isShared);
+  const { phase, isQueued } = state.round;
+  if (isQueued || phase.at === 'checking') return true;
+  return isBusy(phase) && !rules.isShared;
 }
 
 /** Keeps count of the stakes in play: a reality check comes in the middle of none. */
