@@ -17,8 +17,20 @@ const home = (language: string): string[] => [
 const gameList = (type: string, language: string): string =>
   `/wps/relay/GCSGAME_gameList?gameType=${type}&language=${language}&pageSize=60&pageNo=1`;
 
-const listOf = (path: string, language: string): string[] => {
-  const type = /^\/(rng|live|fish|pvp|bgs)$/.exec(path)?.[1]?.toUpperCase();
+const listTypes: Record<string, 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'BGS'> = {
+  '/rng': 'RNG',
+  '/live': 'LIVE',
+  '/fish': 'FISH',
+  '/pvp': 'PVP',
+  '/bgs': 'BGS',
+};
+
+/** The games a page begins with, where its address asks for no others. */
+export const listTypeOf = ({ pathname, search }: Location) =>
+  search === '' ? listTypes[pathname] : undefined;
+
+const listOf = (language: string): string[] => {
+  const type = listTypeOf(location);
   if (!type) return [];
   return [`/wps/relay/GCSGAME_newGameVendor?language=${language}`, gameList(type, language)];
 };
@@ -43,7 +55,7 @@ function pathsOf({ dataset, lang }: HTMLElement, isMember: boolean): string[] {
   const path = location.search === '' ? location.pathname : '';
   return [
     ...everywhere,
-    ...(dataset['boot'] === undefined ? listOf(path, lang) : home(lang)),
+    ...(dataset['boot'] === undefined ? listOf(lang) : home(lang)),
     ...(isMember ? [...ofMember, ...(ofMemberPage[path] ?? [])] : []),
   ];
 }

@@ -16,6 +16,20 @@ export function useHotGames() {
   return useQuery(hotGamesQuery());
 }
 
+export function lanesQuery() {
+  const query = { language: currentLanguage() };
+  return { ...publicQuery('GET /wps/relay/GCSGAME_newGameVendor', { query }), staleTime };
+}
+
+/** Few requests for a long look, and one for a first screen. */
+export const listPageSize = 60;
+
+/** The first page of a category that nothing narrows. */
+export function listQuery(gameType: GameCategory) {
+  const query = { gameType, language: currentLanguage(), pageSize: listPageSize, pageNo: 1 };
+  return { ...publicQuery('GET /wps/relay/GCSGAME_gameList', { query }), staleTime };
+}
+
 export function useRowGames(
   row: { gameType: GameCategory; vassalage?: string | undefined },
   isWanted: boolean,

@@ -4,12 +4,10 @@ import { useMatches, useNavigate, useSearch } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { publicQuery } from '#site/api.ts';
 import { useIsLoggedIn } from '#features/identity/session.ts';
 import { useIsTrial } from '#features/members/use-trial.ts';
 import { PageTitle } from '#features/loading/page-title.tsx';
 import { QueryError } from '#features/loading/query-error.tsx';
-import { currentLanguage } from '#site/i18n.ts';
 import { useFormat } from '#features/language/use-format.ts';
 import { categoryLabels, categoryPaths } from '#site/paths.ts';
 import type { CategorySearch } from '#site/search.ts';
@@ -20,6 +18,7 @@ import { useListedMenus } from '#features/catalogue/menus/use-game-menus.ts';
 import { OwnGamesNeedLogin } from './own-games-need-login.tsx';
 import { FoundElsewhere } from '#features/catalogue/search/found-elsewhere.tsx';
 import { useNameSearch } from '#features/catalogue/search/use-name-search.ts';
+import { lanesQuery } from '#features/catalogue/use-games.ts';
 import './category-page.css';
 
 /** How long the hand must rest before the address tells what was typed. */
@@ -40,12 +39,7 @@ function Category({ gameType }: { gameType: GameCategory }) {
   const { count } = useFormat();
   const { filters, change, typed, setTyped } = useFilters(gameType);
   const [isSearching, setIsSearching] = useState(false);
-  const lanes = useQuery({
-    ...publicQuery('GET /wps/relay/GCSGAME_newGameVendor', {
-      query: { language: currentLanguage() },
-    }),
-    staleTime,
-  });
+  const lanes = useQuery(lanesQuery());
   const hasProviders = useHasProviders(gameType, lanes.data?.lanes);
   const lane = lanes.data?.lanes.find(({ title }) => title === gameType);
   const { source, needsLogin } = useCategoryGames(gameType, filters, typed, isSearching);
@@ -89,8 +83,6 @@ function useHasProviders(
   const cards = lanes?.find(({ title }) => title === gameType)?.cards;
   return ((lanes ? cards : listed) ?? []).length > 1;
 }
-
-const staleTime = 60_000;
 
 function Games({
   source,

@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { memberQuery, publicQuery } from '#site/api.ts';
 import { currentLanguage } from '#site/i18n.ts';
 import type { CardGame } from '#features/catalogue/game-card.tsx';
+import { listPageSize } from '#features/catalogue/use-games.ts';
 import { pagesOf } from './game-list.rules.ts';
 
 export type ListedGame = CardGame & { nodeId: number };
@@ -33,8 +34,7 @@ export type GameFilters = {
   search: string | undefined;
 };
 
-/** Few requests for a long look, and one for a first screen. */
-const pageSize = 60;
+const pageSize = listPageSize;
 const staleTime = 60_000;
 /** A flick through thousands asks for nothing until the hand rests. */
 const restMs = 90;
