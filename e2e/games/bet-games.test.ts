@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { FrameLocator, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 import type { DrawStream } from '@bahati/fairness/draw-stream.ts';
 import { type AnyBetGame, betGames } from '@bahati/game-rules/bet-games/bet-games.ts';
@@ -9,7 +9,9 @@ import { sharedBrowser, patienceMs, phone, takePicture, until } from '#e2e/fixtu
 import { goToGame, openByName, untilGamesAreTold } from '#e2e/fixtures/game-frame.ts';
 import { openMemberPage, openPlayer } from '#e2e/fixtures/member.ts';
 import { openDesk } from '#e2e/fixtures/desk.ts';
+import { type Hand, hands, playOut, ways } from './bet-play.ts';
 import { plantPair } from './planted-seeds.ts';
+import { untilFigures } from '#e2e/fixtures/shown-figures.ts';
 import { openStack } from '#e2e/fixtures/stack.ts';
 import { amountIn, wonIn } from '#e2e/fixtures/told-amounts.ts';
 import { type Language, patternOf, readWords } from '#e2e/fixtures/words.ts';
@@ -19,64 +21,6 @@ const [{ stack, database }, browser] = await Promise.all([
   sharedBrowser(),
 ]);
 await untilGamesAreTold(database);
-
-/** What was there a moment ago may be gone, for a round ends by itself: it is looked for anew. */
-const pressMs = 5_000;
-
-type Hand = (target: Locator) => Promise<unknown>;
-
-/** How each player plays: one touches what is seen, the other never leaves the keyboard. */
-const hands: Readonly<Record<'touch' | 'keys', Hand>> = {
-  touch: (target) => target.tap({ timeout: pressMs }),
-  keys: async (target) => {
-    await target.focus({ timeout: pressMs });
-    await target.press('Enter', { timeout: pressMs });
-  },
-};
-
-type Way = {
-  /** Pressed once before the first bet: another chip where the first lies, so that a win is one. */
-  readonly lay?: string;
-  /** What may be pressed while a round waits; the first that can be is. */
-  readonly acts?: readonly string[];
-  /** The same as the rules name it: what a round brings is known before it is played. */
-  readonly chosen?: readonly string[];
-  /** The bet, where it pays otherwise than the game's first one. */
-  readonly opening?: string;
-};
-
-const actBar = '.bet-acts button:not([disabled]):not([aria-disabled=true])';
-const stand = '.bet-acts button[data-act=stand]:not([aria-disabled=true])';
-const decline = '.bet-acts button[data-act=decline]:not([aria-disabled=true])';
-const odds = '.bet-acts button[data-act=odds]:not([aria-disabled=true])';
-
-const ways: Readonly<Record<string, Way>> = {
-  'coin-flip': { acts: ['.coin-take:not([aria-disabled=true])'], chosen: ['take'] },
-  mines: {
-    acts: [actBar, '.mines-tile[data-state=closed]:not([aria-disabled=true])'],
-    chosen: ['take', 'open:0'],
-  },
-  tower: { acts: [actBar, '.tower-door:not([disabled])'], chosen: ['take', 'door:0'] },
-  'hi-lo': {
-    acts: [
-      '.hi-lo-more button:last-child:not([aria-disabled=true])',
-      '.hi-lo-choice:not([aria-disabled=true])',
-    ],
-    chosen: ['take', 'lower', 'same', 'higher'],
-  },
-  'jacks-or-better': { acts: [actBar], chosen: ['hold:00000'] },
-  'deuces-wild': { acts: [actBar], chosen: ['hold:00000'] },
-  blackjack: { acts: [decline, stand], chosen: ['decline', 'stand'] },
-  'european-roulette': { lay: '.roulette-field[data-kind=even-chance]' },
-  'american-roulette': { lay: '.roulette-field[data-kind=even-chance]' },
-  baccarat: { lay: '.spot:has(.spot-chips)' },
-  'no-commission-baccarat': { lay: '.spot:has(.spot-chips)' },
-  'sic-bo': { lay: '.sic-field[data-kind=parity]', opening: 'chips:big=1,odd=1' },
-  // Odds lie behind the line: they win and lose with it.
-  craps: { acts: [odds, actBar], chosen: ['roll'] },
-  'dragon-tiger': { lay: '.spot:has(.spot-chips)' },
-  'three-card-poker': { acts: [actBar], chosen: ['play'] },
-};
 
 /** The rounds of a game a member has ended, and what is left. */
 const readBooks = async (username: string, code: string) => {
@@ -107,35 +51,6 @@ const countRounds = async (username: string, code: string): Promise<number> => {
     [username, code],
   );
   return Number(rows[0]?.count);
-};
-
-/**
- * Runs in the frame until the next bet may be placed or the round asks for something, and tells by
- * which selector: to ask from outside whether it is so costs more than the round.
- */
-const untilAsked = async (
-  main: Element,
-  { selectors, patienceMs }: { selectors: readonly string[]; patienceMs: number },
-): Promise<string> => {
-  for (const end = Date.now() + patienceMs; Date.now() < end; ) {
-    const found = selectors.find((selector) => main.ownerDocument.querySelector(selector));
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 30));
-  }
-  throw new Error('The round is not over, and asks for nothing.');
-};
-
-const ready = '.bet-play:not([aria-disabled])';
-
-/** Does what the round asks for until it is over. */
-const playOut = async (frame: FrameLocator, { acts = [] }: Way, hand: Hand): Promise<void> => {
-  const selectors = [ready, ...acts];
-  await until('the round is over', async () => {
-    const found = await frame.locator('main').evaluate(untilAsked, { selectors, patienceMs });
-    if (found === ready) return true;
-    await hand(frame.locator(found).first()).catch(() => undefined);
-    return false;
-  });
 };
 
 /** Whether a round played so is won (1) or lost (-1). */
@@ -175,6 +90,7 @@ const playOn = async (seat: Seat, code: string): Promise<void> => {
   await playOut(frame, way, hand);
   if (way.lay) await hand(frame.locator(way.lay).first());
   const seen = { won: 0, lost: 0 };
+  const opened = await readBooks(username, code);
   for (const _ of [1, 2]) {
     const before = await countRounds(username, code);
     await hand(bet);
@@ -188,6 +104,10 @@ const playOn = async (seat: Seat, code: string): Promise<void> => {
     const shown = amountIn(left);
     const { stake, payout, balance } = await readBooks(username, code);
     assert.deepEqual({ won: wonIn(told, words), shown }, { won: payout, shown: balance }, told);
+    await untilFigures(page, `${code}: frame, edge and net agree`, () => {
+      const [cash, first] = [balance, opened.balance].map((amount) => Math.round(amount * 100));
+      return { frame: cash ?? 0, edge: cash ?? 0, net: (cash ?? 0) - (first ?? 0) };
+    });
     if (payout > stake) seen.won += 1;
     if (payout < stake) seen.lost += 1;
   }

@@ -1,3 +1,4 @@
+import { isGain } from '@bahati/money/net.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { Skeleton } from '@bahati/ui/skeleton/skeleton.tsx';
 import type { Currency } from '@bahati/money/currencies.ts';
@@ -32,9 +33,7 @@ export function Sums({
                 locale={locale}
                 size={isLead ? 'l' : 'm'}
                 sign={isLead ? 'always' : 'auto'}
-                tone={
-                  isLead && !value.startsWith('-') && !/^0(\.0+)?$/.test(value) ? 'win' : 'text'
-                }
+                tone={isLead && isGain(value) ? 'win' : 'text'}
               />
             )}
           </dd>
