@@ -146,6 +146,7 @@ test('a playable game states odds and stakes, others are under maintenance', asy
     displayName: 'Lanterns of the Coast',
     isHot: 1,
     isGame: 'GAME',
+    hasFreePlay: false,
     isUnderMaintenance: false,
     rtpBasisPoints: 9630,
     volatility: 'medium',
