@@ -117,6 +117,22 @@ test('staff switch a feature off and on, and an expired password is changed firs
   const planted = await plantMember(stack);
   await watched('brand-flags-en', [staff, member], async () => {
     await staff.page.goto(`${stack.origins.backOffice}/brand`);
+    // Nobody has played for a jackpot: the real ones are none, the decoration is there.
+    const pools = staff.page.getByRole('checkbox', {
+      name: staff.words('brand_flags.jackpotCounterIsPool'),
+    });
+    const isDecorated = async () => {
+      const told = page.waitForResponse(/whitelabel/);
+      await page.goto(stack.origins.playerSite);
+      await (await told).finished();
+      await page.getByText(words('winners_none_title')).waitFor();
+      return (await page.locator('.jackpot-figure').count()) === 1;
+    };
+    await pools.click();
+    await until('the decorative counter is there', isDecorated);
+    await pools.click();
+    await until('the decorative counter is gone', async () => !(await isDecorated()));
+
     const free = staff.page.getByRole('checkbox', { name: staff.words('brand_flags.freePlay') });
     const isOffered = async () => {
       await openPopup(page, words, 'login');

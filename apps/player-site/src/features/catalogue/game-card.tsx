@@ -1,13 +1,15 @@
 import type { Game } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import { Badge } from '@bahati/ui/badge/badge.tsx';
 import { GameTile } from '@bahati/ui/game-tile/game-tile.tsx';
-import type { SyntheticEvent } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { kangaCloth } from '#site/scene.ts';
 import { GameLink } from './game-link.tsx';
 
 export type CardGame = Pick<Game, 'gameId' | 'displayName' | 'vendorName' | 'icon'> &
-  Partial<Pick<Game, 'isHot' | 'isUnderMaintenance' | 'isGame' | 'gameType' | 'vassalage'>>;
+  Partial<
+    Pick<Game, 'nodeId' | 'isHot' | 'isUnderMaintenance' | 'isGame' | 'gameType' | 'vassalage'>
+  >;
 
 /** Whether the member likes it, and how to change that. */
 export type Favourite = { isOn: boolean; label: string; onToggle: () => void };
@@ -18,12 +20,15 @@ export function GameCard({
   isEager,
   hasPicture = true,
   favourite,
+  note,
 }: {
   game: CardGame;
   isEager?: boolean | undefined;
   /** Not yet its picture's turn: the place is held. */
   hasPicture?: boolean;
   favourite?: Favourite | undefined;
+  /** One small line under the picture. */
+  note?: ReactNode;
 }) {
   const { t } = useTranslation();
   const isDown = game.isUnderMaintenance ?? false;
@@ -37,6 +42,7 @@ export function GameCard({
         downLabel={t('game_down')}
         isEager={isEager}
         favourite={favourite}
+        note={note}
         badge={
           game.isHot === 1 && !isDown ? <Badge tone="coral">{t('game_hot')}</Badge> : undefined
         }

@@ -3,6 +3,8 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@bahati/ui/icons/icons.tsx';
 import { type ComponentType, type ReactNode, type RefObject, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CardGame, GameCard } from './game-card.tsx';
+import { TileCounter } from './lists/tile-counter.tsx';
+import { useHasCounters } from './lists/use-has-counters.ts';
 import './game-row.css';
 
 /** Rows longer than this get arrows on screens with a pointer (spec §2). */
@@ -30,6 +32,7 @@ export function GameRow({
 }) {
   const titleId = useId();
   const strip = useRef<HTMLUListElement>(null);
+  const hasCounters = useHasCounters();
   return (
     <section className="game-row" aria-labelledby={titleId}>
       <div className="game-row-head">
@@ -49,7 +52,13 @@ export function GameRow({
       >
         {games.map((game) => (
           <li key={game.gameId}>
-            <GameCard game={game} isEager={isEager} />
+            <GameCard
+              game={game}
+              isEager={isEager}
+              note={
+                hasCounters && game.nodeId !== undefined && <TileCounter nodeId={game.nodeId} />
+              }
+            />
           </li>
         ))}
       </ul>
@@ -77,6 +86,7 @@ function Arrows({ strip }: { strip: RefObject<HTMLUListElement | null> }) {
 
 /** The row's place while its games are on their way. */
 export function GameRowSkeleton() {
+  const hasCounters = useHasCounters();
   return (
     <div className="game-row" aria-hidden="true">
       <div className="game-row-head">
@@ -86,6 +96,7 @@ export function GameRowSkeleton() {
         {Array.from({ length: 7 }, (_, at) => (
           <li key={at} className="game-card">
             <span className="game-row-ghost ui-skeleton" />
+            {hasCounters && <span className="ui-tile-note">{'\u00a0'}</span>}
           </li>
         ))}
       </ul>

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { useBrand } from '#features/brand/use-brand.ts';
-import { jackpotFlag } from '#features/gaming/jackpots/jackpot-flag.ts';
 import { areMarked } from './game-list.rules.ts';
 import type { GameSource, ListedGame } from './game-source.ts';
 import { GridCard } from './grid-card.tsx';
 import { useFavourites } from './use-favourites.ts';
+import { useHasCounters } from './use-has-counters.ts';
 import { useGridShape } from './use-grid-shape.ts';
 import { useRowsInSight } from './use-rows-in-sight.ts';
 import './game-grid.css';
@@ -20,7 +19,7 @@ export function GameGrid({ source, label }: { source: GameSource; label: string 
   const end = Math.min(total, sight.end * columns);
   const tellRange = useEffectEvent(() => source.onRange(first, end));
   useEffect(() => tellRange(), [first, end]);
-  const hasCounters = useBrand().flags[jackpotFlag] === false;
+  const hasCounters = useHasCounters();
   const hasMarks = areMarked(source.gameAt);
   const { isOn, toggle } = useFavourites();
   const toggleNow = useRef(toggle);
