@@ -7,7 +7,6 @@ import { isLongTier } from '@bahati/testing/tier.ts';
 
 import {
   desktop,
-  findObstacles,
   isItsTurn,
   openVisitor,
   phone,
@@ -149,22 +148,6 @@ test('every open address stands, opened by itself and gone to, on a desk and on 
 
 test('every address of a member stands, opened by itself and gone to, on a desk and on a phone', () =>
   inBoth(walkThrough(memberPages), () => plantSession(stack, 'amani')));
-
-test('the pages of a member’s money fit a phone of 320 px, with his own number to pay from', async () => {
-  const as = await plantSession(stack, 'neema');
-  await walkAs({ ...swahili, as }, async (walker) => {
-    await walker.page.setViewportSize({ width: 320, height: 640 });
-    for (const path of ['/member/depositv2', '/member/transferFund', '/member/withdraw']) {
-      await walker.open(path);
-      await walker.page.locator('h1').waitFor();
-      await settle(walker.page);
-      assert.deepEqual(await findObstacles(walker.page, false), [], path);
-    }
-    await walker.open('/member/depositv2');
-    const own = walker.page.getByText(walker.words('deposit_payer_own'));
-    await until('the own number is offered', () => own.isVisible());
-  });
-});
 
 test('home asks nothing twice, and says all it says before the rest of the words has come', () =>
   inBoth(async (walker) => {
