@@ -71,7 +71,7 @@ export const startWalk = async (visitor: Visitor, stack: Stack, look: WalkingWil
     await turnTo(wanted);
     await settle(page);
     await takePicture(page, `routes-${name}-${language}-${wanted.size.width}`);
-    const first = await findObstacles(page, isThorough, spokenNames);
+    const first = await findObstacles(page, isThorough);
     // A page that was just turned may not have drawn itself for its new width yet.
     const found = first.length === 0 ? [] : await findAgain(page, isThorough);
     const moved = isOpened ? await readShifts(page) : { sum: 0, what: [] };
@@ -131,9 +131,6 @@ export const startWalk = async (visitor: Visitor, stack: Stack, look: WalkingWil
   };
 };
 
-/** Who speaks to a device says what is written on the button. */
-const spokenNames = ['label-content-name-mismatch'];
-
 /** What of a screen may move, by parts of it, while nobody touches it. */
 const mostShift = 0.05;
 
@@ -167,7 +164,7 @@ const findAgain = async (page: Page, isThorough: boolean): Promise<string[]> => 
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  return findObstacles(page, isThorough, spokenNames);
+  return findObstacles(page, isThorough);
 };
 
 /** Until what was on its way has arrived; a picture more or less is no trouble. */
