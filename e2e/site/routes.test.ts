@@ -223,7 +223,7 @@ test('a lottery asks for a login, leads on to itself, and hides the side menu', 
   walkAs(english, async (walker) => {
     const { page, words } = walker;
     await walker.open('/VNLOTTERY?gameCode=droo-ya-kati');
-    await walker.dialog('login_title').waitFor();
+    await walker.dialog('join_title').waitFor();
     assert.equal(new URL(page.url()).pathname, '/');
     await walker.logIn(member);
     await page.getByRole('heading', { level: 1, name: words('lottery_vn') }).waitFor();
