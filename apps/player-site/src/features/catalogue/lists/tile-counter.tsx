@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { isReaderThere } from '#features/low-data/reader-presence.ts';
 import { useFormat } from '#features/language/use-format.ts';
 import { counterEveryMs, counterFigure } from './game-list.rules.ts';
+import './tile-counter.css';
 
 let ticks = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
