@@ -1,23 +1,21 @@
 /**
- * The home page on a phone: Lighthouse's own phone preset (slow 4G, a four times slower processor)
- * on the real platform with the demo brand, and the script it needs before it can be used.
+ * The pages one begins with on a phone, on the real platform with the demo brand, and the script
+ * that home needs before it can be used.
  */
 import { gzipSync } from 'node:zlib';
-import lighthouse from 'lighthouse';
-import { median } from 'simple-statistics';
 import { openBrowser } from '#e2e/fixtures/browser.ts';
+import { plantSession } from '#e2e/fixtures/planted.ts';
 import { startStack } from '#e2e/fixtures/stack.ts';
 import { buildStaleSites } from '#scripts/sites.ts';
+import { judgePages } from './lighthouse.ts';
 import { report } from './report.ts';
 
-const runs = 3;
-const debuggingPort = 19_333;
 const scriptBudgetKb = 170;
 
 export async function benchHome(): Promise<void> {
   await buildStaleSites();
-  const stack = await startStack({ parts: ['platform'] });
-  const browser = await openBrowser([`--remote-debugging-port=${debuggingPort}`]);
+  const stack = await startStack({ parts: ['games-server', 'platform'] });
+  const browser = await openBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
     const scripts: number[] = [];
@@ -32,37 +30,18 @@ export async function benchHome(): Promise<void> {
       scriptKb,
       files: scripts.length,
     });
-    const results = [];
-    for (let run = 0; run < runs; run++) results.push(await judge(stack.origins.playerSite));
-    report('home_lighthouse_phone', median(results.map(({ score }) => score)), {
-      lcpMs: median(results.map(({ lcpMs }) => lcpMs)),
-      cls: median(results.map(({ cls }) => cls)),
-      tbtMs: median(results.map(({ tbtMs }) => tbtMs)),
-      lcpElement: results[0]?.lcpElement,
-    });
+    const { playerSite } = stack.origins;
+    await judgePages([
+      { name: 'home', url: `${playerSite}/` },
+      { name: 'slots', url: `${playerSite}/rng` },
+    ]);
+    const pages = [
+      { name: 'deposit', url: `${playerSite}/member/depositv2` },
+      { name: 'record', url: `${playerSite}/member/personalHistoryCopy` },
+    ];
+    await judgePages(pages, await plantSession(stack, 'amani'));
   } finally {
     await browser.close();
     await stack.stop();
   }
-}
-
-async function judge(url: string) {
-  const result = await lighthouse(url, {
-    port: debuggingPort,
-    onlyCategories: ['performance'],
-    output: 'json',
-    logLevel: 'error',
-  });
-  const lhr = result?.lhr;
-  if (!lhr || lhr.runtimeError) throw new Error(`Lighthouse failed: ${lhr?.runtimeError?.message}`);
-  const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
-  return {
-    score: (lhr.categories['performance']?.score ?? 0) * 100,
-    lcpMs: value('largest-contentful-paint'),
-    cls: value('cumulative-layout-shift'),
-    tbtMs: value('total-blocking-time'),
-    lcpElement: JSON.stringify(lhr.audits['lcp-breakdown-insight']?.details ?? '').match(
-      /"selector":"([^"]+)"/,
-    )?.[1],
-  };
 }
