@@ -16,17 +16,18 @@ export function enumerateBothWays(
   const counted = Array.from({ length: rows * strips.length + 1 }, () => new Map<number, number>());
   /** `[reel][line]`: where the line stands in the table before this reel. */
   const places = strips.map(() => new Int32Array(lines.length));
-  const reels = strips.map((strip, reel) => ({
-    shown: strip.map((_, stop) =>
-      Int32Array.from(lines, (line) => strip.at((stop + (line[reel] ?? 0)) % strip.length) ?? 0),
-    ),
-    scatters: strip.map(
-      (_, stop) =>
-        Array.from({ length: rows }, (__, row) => strip[(stop + row) % strip.length]).filter(
-          (one) => one === scatter,
-        ).length,
-    ),
-  }));
+  const reels = strips.map((strip, reel) => {
+    // Once round and a window more, so that the last stops show the first symbols below them.
+    const round = [...strip, ...strip.slice(0, rows)];
+    return {
+      shown: strip.map((_, stop) =>
+        Int32Array.from(lines, (line) => round[stop + (line[reel] ?? 0)] ?? 0),
+      ),
+      scatters: strip.map(
+        (_, stop) => round.slice(stop, stop + rows).filter((one) => one === scatter).length,
+      ),
+    };
+  });
   const last = strips.length - 1;
   const walk = (reel: number, scatters: number): void => {
     const { shown = [], scatters: more = [] } = reels[reel] ?? {};
