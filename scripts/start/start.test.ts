@@ -40,6 +40,7 @@ const migration = `
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
   await client.query('CREATE TABLE IF NOT EXISTS starts (at timestamptz)');
+  await client.query('CREATE TABLE IF NOT EXISTS demo_history (state text)');
   await client.query('INSERT INTO starts VALUES (now())');
   console.log((await client.query('SELECT count(*) FROM starts')).rows[0].count);
   await client.end();
@@ -92,7 +93,14 @@ describe('npm start', () => {
     // As under npm on an old Node, whose place any Node can take: the script is plain JavaScript.
     const child = spawn(process.execPath, ['scripts/start.mjs'], {
       cwd: folder,
-      env: { PATH: process.env['PATH'], ...ports, ...env },
+      // Servers that only answer have one brand without a history.
+      env: {
+        PATH: process.env['PATH'],
+        DEMO_BRANDS: 'bahati',
+        DEMO_PAST: 'off',
+        ...ports,
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let said = '';
