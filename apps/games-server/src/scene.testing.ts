@@ -221,7 +221,7 @@ export async function plantDraws(
   draws: readonly number[],
 ): Promise<void> {
   const clientSeed = createClientSeed();
-  for (;;) {
+  for (let drawn = 0; drawn < mostDraws; drawn += 1) {
     const serverSeed = createServerSeed();
     const draw = createDrawStream(createNodeHmac(serverSeed), { clientSeed, nonce: 0 });
     if (!draws.every((wanted) => draw.nextInt(range) === wanted)) continue;
@@ -256,6 +256,9 @@ export const allCalls = ({ platform }: Pick<Scene, 'platform'>, name: string) =>
 export const callsOf = (scene: Pick<Scene, 'platform'>, memberId: string, name: string) =>
   allCalls(scene, name).filter(({ body }) => body['memberId'] === memberId);
 
+/** So many rounds are drawn for one of the wanted kind, which a game may not have. */
+const mostDraws = 50_000;
+
 /** Commits a member to a pair whose first round is of the wanted kind. */
 export async function plantPair(
   scene: Scene,
@@ -264,7 +267,7 @@ export async function plantPair(
   definition = taaZaPwani,
 ): Promise<Planted> {
   const clientSeed = createClientSeed();
-  for (;;) {
+  for (let drawn = 0; drawn < mostDraws; drawn += 1) {
     const serverSeed = createServerSeed();
     const draw = createDrawStream(createNodeHmac(serverSeed), { clientSeed, nonce: 0 });
     const outcome = drawOutcome(definition, draw);
@@ -273,6 +276,7 @@ export async function plantPair(
     const cards = Array.from({ length: 5 }, () => draw.nextInt(52));
     return { outcome, cards, serverSeed, clientSeed };
   }
+  throw new Error(`${definition.id} has no such round.`);
 }
 
 export const isLoss = (outcome: SlotOutcome): boolean => outcome.pay === 0;
