@@ -28,6 +28,7 @@ const kinds: Record<string, string> = {
 };
 
 const { stack } = await openStack({ isShared: true });
+const copied = ['index.html', 'package.json', 'public', 'src', 'vite.config.ts', 'early-pages.ts'];
 let folder: string;
 let visitor: Visitor;
 
@@ -37,8 +38,7 @@ const buildCopy = async (): Promise<void> => {
   await mkdir(cache, { recursive: true });
   folder = await mkdtemp(join(cache, 'pseudo-language-'));
   const site = join(repositoryFolder, 'apps', 'player-site');
-  for (const part of ['index.html', 'package.json', 'public', 'src', 'vite.config.ts'])
-    await cp(join(site, part), join(folder, part), { recursive: true });
+  for (const part of copied) await cp(join(site, part), join(folder, part), { recursive: true });
   for (const file of wordFiles(join(folder, 'src'), 'en')) {
     const words = pseudoWords(JSON.parse(await readFile(file, 'utf8')) as Record<string, string>);
     await writeFile(file.replace('.en.', `.${pseudoLanguage}.`), JSON.stringify(words));
