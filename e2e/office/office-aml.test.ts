@@ -79,7 +79,7 @@ test('structured deposits stop a withdrawal, and two people report the case', as
   await first.go('/aml');
   await page.getByRole('link', { name: 'zuri', exact: true }).click();
   const panel = page.getByRole('complementary', { name: words('aml.one') });
-  await panel.getByText(/^3 deposits of together KES 720,000/).waitFor();
+  await panel.getByText(/^3 deposits, KES 720,000.00 in total/).waitFor();
   await first.lookAt('case');
   await panel.getByRole('button', { name: words('aml.take'), exact: true }).click();
   await page.getByText(words('aml.told_taken')).waitFor();
@@ -148,7 +148,7 @@ test('what lies far from its past is looked at, and the month’s taxes stand be
   );
   const { page, words, dialog, go, lookAt, confirm, end } = await openDesk('en', 'zawadi');
   await go('/anomalies');
-  await page.getByText(/^Usual is 90 %, between 80 % and 100 %; held against 20/).waitFor();
+  await page.getByText(/^Usual is 90 %, between 80 % and 100 %; compared with 20/).waitFor();
   await lookAt('anomalies');
   await page.getByRole('button', { name: words('anomaly_figures.deposit_success') }).click();
   await dialog.getByLabel(words('anomalies.note')).fill('The rail was down for an hour');
