@@ -41,7 +41,7 @@ export function SiteLayout() {
   return (
     <div
       className="site"
-      data-rail={rail.isOpen ? 'open' : 'narrow'}
+      data-rail={rail.isOpen ? 'open' : undefined}
       data-game={isGame ? '' : undefined}
     >
       <a className="skip-link" href="#main">
@@ -52,7 +52,7 @@ export function SiteLayout() {
         onToggleRail={rail.toggle}
         onOpenDrawer={() => setIsDrawerOpen(true)}
       />
-      {isWide && !isGame && <SideRail isOpen={rail.isOpen} />}
+      {isWide && !isGame && rail.isOpen && <SideRail />}
       <div className="site-content">
         <TopNavigation />
         <TrialStrip />

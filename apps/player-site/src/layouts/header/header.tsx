@@ -32,7 +32,7 @@ export function Header({
         </IconButton>
         <IconButton
           className="header-rail"
-          label={isRailOpen ? t('menu_narrow') : t('menu_widen')}
+          label={isRailOpen ? t('menu_close') : t('menu_open')}
           aria-expanded={isRailOpen}
           onClick={onToggleRail}
         >

@@ -24,14 +24,14 @@ const SideExtras = lazy(() =>
   loadChunk(() => import('./side-extras.tsx')).then((part) => ({ default: part.SideExtras })),
 );
 
-/** The side menu of wide screens: a rail of icons, with words when it is open. */
-export function SideRail({ isOpen }: { isOpen: boolean }) {
+/** The side menu of wide screens, beside the page for as long as it is open. */
+export function SideRail() {
   const { t } = useTranslation();
   const isAtRest = useRest();
   return (
-    <nav className="rail" aria-label={t('nav_side')} data-open={isOpen ? '' : undefined}>
+    <nav className="rail" aria-label={t('nav_side')}>
       <MenuEntries />
-      {isOpen && isAtRest && (
+      {isAtRest && (
         <QuietBoundary>
           <div className="rail-extras">
             <SideExtras />
@@ -105,12 +105,7 @@ function MenuEntries() {
     <ul className="menu-list">
       <MenuEntry icon={<HomeIcon size={22} />} label={t('hd_home')}>
         {(content) => (
-          <Link
-            to="/"
-            className="menu-link"
-            activeOptions={{ exact: true, includeSearch: false }}
-            title={t('hd_home')}
-          >
+          <Link to="/" className="menu-link" activeOptions={{ exact: true, includeSearch: false }}>
             {content}
           </Link>
         )}
@@ -121,7 +116,7 @@ function MenuEntries() {
         return (
           <MenuEntry key={gameCategory} icon={<Icon size={22} />} label={label}>
             {(content) => (
-              <Link to={categoryPaths[gameCategory]} className="menu-link" title={label}>
+              <Link to={categoryPaths[gameCategory]} className="menu-link">
                 {content}
               </Link>
             )}
@@ -132,14 +127,14 @@ function MenuEntries() {
       {isLoggedIn && <OwnGames />}
       <MenuEntry icon={<TagIcon size={22} />} label={t('activity_up')}>
         {(content) => (
-          <Link to="/promotions" className="menu-link" title={t('activity_up')}>
+          <Link to="/promotions" className="menu-link">
             {content}
           </Link>
         )}
       </MenuEntry>
       <MenuEntry icon={<SupportIcon size={22} />} label={t('help_title')}>
         {(content) => (
-          <Link to="/help" className="menu-link" title={t('help_title')}>
+          <Link to="/help" className="menu-link">
             {content}
           </Link>
         )}
@@ -155,14 +150,14 @@ function OwnGames() {
     <>
       <MenuEntry icon={<HeartIcon size={22} />} label={t('games_filter_fav')}>
         {(content) => (
-          <Link to="/favorite" className="menu-link" title={t('games_filter_fav')}>
+          <Link to="/favorite" className="menu-link">
             {content}
           </Link>
         )}
       </MenuEntry>
       <MenuEntry icon={<HistoryIcon size={22} />} label={t('games_filter_recent')}>
         {(content) => (
-          <Link to="/recent" className="menu-link" title={t('games_filter_recent')}>
+          <Link to="/recent" className="menu-link">
             {content}
           </Link>
         )}
@@ -185,7 +180,7 @@ function MenuEntry({
       {children(
         <>
           {icon}
-          <span className="menu-link-words">{label}</span>
+          <span>{label}</span>
         </>,
       )}
     </li>

@@ -11,15 +11,15 @@ function readChoice(): boolean {
 }
 
 /**
- * Whether the side menu of wide screens shows words or icons only; kept in this browser. It begins
- * with icons: the bar above says the same categories in words.
+ * Whether the side menu of wide screens stands beside the page; kept in this browser. It begins
+ * closed: the bar above has the same categories.
  */
 export function useRail() {
   const [isOpen, setIsOpen] = useState(readChoice);
   function toggle() {
     setIsOpen(!isOpen);
     try {
-      localStorage.setItem(storageKey, isOpen ? 'narrow' : 'open');
+      localStorage.setItem(storageKey, isOpen ? 'closed' : 'open');
     } catch {
       // The choice then lasts as long as the page.
     }
