@@ -44,6 +44,8 @@ function OpenDialog({
     if (!isLocked) onClose();
   }
   const leaveByBackdrop = useEffectEvent(leave);
+  // One that cannot be left from the first was asked for by nobody.
+  const beginGathering = useEffectEvent((dialog: HTMLElement) => gather(dialog, isLocked));
 
   useEffect(() => {
     const dialog = ref.current;
@@ -55,7 +57,7 @@ function OpenDialog({
       if (event.target === dialog && event.detail < 2) leaveByBackdrop();
     };
     dialog.addEventListener('click', press);
-    const endGathering = gather(dialog);
+    const endGathering = beginGathering(dialog);
     dialog.showModal();
     return () => {
       endGathering();

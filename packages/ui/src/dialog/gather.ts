@@ -23,10 +23,11 @@ export function gatherDialogsWhile(read: () => boolean): void {
  * A dialog that the address opened, and no hand, is shown in one piece: it holds the focus from the
  * first moment on, but is seen once what it waits for has come, so that nothing jumps under a
  * finger. Answers what ends the waiting.
+ * @param isForced no hand opens it, whatever was touched before: the server asks for it.
  */
-export function gather(dialog: HTMLElement): () => void {
+export function gather(dialog: HTMLElement, isForced: boolean): () => void {
   const begunAt = performance.now();
-  if (begunAt - handAt < handMs) return () => undefined;
+  if (!isForced && begunAt - handAt < handMs) return () => undefined;
   let changedAt = begunAt;
   const hide = () => {
     changedAt = performance.now();
