@@ -238,9 +238,14 @@ test('a lottery asks for a login, leads on to itself, and hides the side menu', 
 
     await page.getByRole('link', { name: words('lottery_back') }).click();
     await page.getByRole('heading', { level: 1, name: words('con_lott') }).waitFor();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: words('menu_open') })
+      .click();
     await sideMenu.waitFor();
     await page.goBack();
     await until('back leads back', async () => walker.path() === '/lottery');
+    await sideMenu.waitFor({ state: 'detached' });
   }));
 
 test('a page begins at its top, and is another view only where its path is another', () =>
