@@ -14,7 +14,10 @@ let platform: TestPlatform;
 let folder: string;
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bahati-site-'));
-  await writeFile(join(folder, 'index.html'), '<meta name="csp-nonce" content="__CSP_NONCE__">');
+  await writeFile(
+    join(folder, 'index.html'),
+    `<meta name="csp-nonce" content="__CSP_NONCE__">${' '.repeat(999)}`,
+  );
   await writeFile(join(folder, 'robots.txt'), 'User-agent: *');
   await writeFile(join(folder, 'lite.html'), '<title>Lite</title>');
   await writeFile(join(folder, 'sw.js'), 'self;');
@@ -64,6 +67,11 @@ test('the site answers its page for any path of its own, under a strict policy',
       assert.ok(policy.includes(part), part);
     }
   }
+  const { headers } = await platform.app.player.inject({
+    url: '/',
+    headers: { 'accept-encoding': 'gzip' },
+  });
+  assert.equal(headers['content-encoding'], 'gzip');
   assert.equal((await platform.player('GET /robots.txt')).status, 200);
   for (const path of ['/wps/nope', '/bo/members', '/missing.js', '/docs/nope', '/art/x']) {
     assert.equal((await platform.player(`GET ${path}`)).code, 'not_found', path);

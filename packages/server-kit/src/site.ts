@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { zipFor } from './gzip-answers.ts';
 
 export type SiteOptions = {
   /** The folder of the built site. */
@@ -49,15 +50,16 @@ export async function serveSite(server: FastifyInstance, options: SiteOptions): 
   });
   const sendPage = await pageSender(options);
   const isPath = pathMatcher(options.paths);
-  server.get('/', (request, reply) => sendPage(request.url, reply));
+  server.get('/', sendPage);
   server.setNotFoundHandler((request, reply) => {
     const { method, url, headers } = request;
     const mayBePage =
       (method === 'GET' || method === 'HEAD') &&
       !options.apiPrefixes.some((prefix) => url.startsWith(prefix));
-    if (mayBePage && isPath(url)) return sendPage(url, reply);
+    if (mayBePage && isPath(url)) return sendPage(request, reply);
     // A browser that was led astray; programs that look for what is not here are told so shortly.
-    if (mayBePage && headers.accept?.includes('text/html')) return sendPage(url, reply.code(404));
+    if (mayBePage && headers.accept?.includes('text/html'))
+      return sendPage(request, reply.code(404));
     const body = {
       success: false,
       code: 'not_found',
@@ -94,8 +96,8 @@ function lifetimeOf(path: string): string {
 
 async function pageSender(options: SiteOptions) {
   const pages = new Map<string, Promise<string>>();
-  return async (url: string, reply: FastifyReply) => {
-    const name = options.pageFor?.(url.split('?')[0] ?? '/') ?? 'index.html';
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const name = options.pageFor?.(request.url.split('?')[0] ?? '/') ?? 'index.html';
     let page = pages.get(name);
     if (!page) {
       page = readFile(join(options.folder, name), 'utf8');
@@ -109,6 +111,6 @@ async function pageSender(options: SiteOptions) {
         ...pageHeaders,
         'content-security-policy': options.policy.replaceAll('NONCE', nonce),
       })
-      .send(html);
+      .send(await zipFor(request, reply, html));
   };
 }

@@ -41,6 +41,7 @@ import { videoHost } from '@bahati/contract/player-site/content/video.ts';
 import { walletCalls } from '@bahati/contract/player-site/wallet/wallet.ts';
 import { withdrawalCalls } from '@bahati/contract/player-site/cashier/withdrawals.ts';
 import { acceptForms } from '@bahati/server-kit/form-body.ts';
+import { gzipAnswers } from '@bahati/server-kit/gzip-answers.ts';
 import { type HttpServer } from '@bahati/server-kit/http-server.ts';
 import { serveCalls } from '@bahati/server-kit/serve-calls.ts';
 import { acceptSealedBodies } from '@bahati/server-kit/sealed-body.ts';
@@ -156,7 +157,7 @@ export async function createPlayerServer(context: Context, parts: AppParts): Pro
   serveCalls(server, withdrawalCalls, withdrawalsPlayerSite(context, watchWithdrawal), options);
   const catalogue = createCatalogue(context.database, context.log);
   parts.live.onSystemChange(catalogue.expire);
-  serveCalls(server, catalogueCalls, cataloguePlayerSite(context, catalogue), options);
+  await serveCatalogue(server, cataloguePlayerSite(context, catalogue), options);
   const gaming = { ...gamingPlayerSite(parts.gaming, catalogue), ...returnsPlayerSite(context) };
   serveCalls(server, { ...gamingCalls, ...returnCalls }, gaming, options);
   serveCalls(server, jackpotCalls, jackpotsPlayerSite(context), options);
@@ -179,6 +180,18 @@ export async function createPlayerServer(context: Context, parts: AppParts): Pro
   const pages = { policy: await playerSitePolicy(context), paths: playerSitePaths };
   await servePages(server, context, parts.siteFolders?.playerSite, pages);
   return server;
+}
+
+/** Lists of games are the longest answers of all, and hold nobody's secret. */
+async function serveCatalogue(
+  server: HttpServer,
+  handlers: ReturnType<typeof cataloguePlayerSite>,
+  options: ReturnType<typeof serving>,
+): Promise<void> {
+  await server.register(async (scope) => {
+    gzipAnswers(scope);
+    serveCalls(scope, catalogueCalls, handlers, options);
+  });
 }
 
 function serveWaysToStay(

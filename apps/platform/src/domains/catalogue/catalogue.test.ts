@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { gunzipSync } from 'node:zlib';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { demoGames, demoVendors } from '#seed/demo/demo-catalogue.ts';
 import { seedCatalogue } from '#seed/seed-catalogue.ts';
@@ -217,4 +218,16 @@ test('each game has a picture of its own, cached for a day', async () => {
   for (const unknown of ['sw/nobody', 'fr/BAHATI-taa-za-pwani']) {
     assert.equal((await platform.player(`GET /art/tiles/${unknown}.svg`)).code, 'not_found');
   }
+});
+
+test('a long list crosses the network compressed, for who can read that', async () => {
+  const url = '/wps/relay/GCSGAME_gameList?gameType=RNG&pageSize=60';
+  const ask = (encoding: string) =>
+    platform.app.player.inject({ url, headers: { 'accept-encoding': encoding } });
+  const [plain, zipped] = await Promise.all([ask('identity'), ask('gzip, deflate')]);
+  assert.equal(plain.headers['content-encoding'], undefined);
+  assert.equal(zipped.headers['content-encoding'], 'gzip');
+  assert.equal(zipped.headers['vary'], 'accept-encoding');
+  assert.ok(zipped.rawPayload.length < plain.rawPayload.length / 4);
+  assert.equal(gunzipSync(zipped.rawPayload).toString(), plain.payload);
 });
