@@ -2,12 +2,13 @@
  * The first thing that runs is small on purpose: the page's picture is painted before the
  * program itself, which the page has been fetching meanwhile, is set to work.
  */
-import '@bahati/ui/theme/fonts.css';
+import '@bahati/ui/theme/fallback-faces.css';
 import '@bahati/ui/theme/tokens.css';
 import '@bahati/ui/theme/palettes.css';
 import '@bahati/ui/theme/reset.css';
 import './site.css';
 import { askEarly } from './early-answers.ts';
+import { bringKnownType } from './own-type.ts';
 import './features/low-data/low-data.css';
 
 /** The picture is small and asked for first; a network that withholds it holds up nothing else. */
@@ -75,6 +76,7 @@ async function fetchProgram(): Promise<void> {
 }
 
 async function begin(element: HTMLElement): Promise<void> {
+  bringKnownType();
   await fetchProgram();
   await pause(0);
   // The first formatter of a page is slow to make; meanwhile nothing else is to be done.

@@ -10,6 +10,7 @@ import { brandQuery } from '#features/brand/use-brand.ts';
 import { askFirstQuestions } from './first-questions.ts';
 import { resumeSession, watchStayWish } from '#features/identity/staying/staying.ts';
 import { meetIn, startI18n } from './i18n.ts';
+import { bringTypeAfter } from './own-type.ts';
 import { router } from './routes.tsx';
 
 /** Answers as near as this are waited for: to render once is quicker than to render twice. */
@@ -52,4 +53,5 @@ export async function start(element: HTMLElement): Promise<void> {
       </StrictMode>,
     );
   });
+  void bringTypeAfter(() => queryClient.isFetching() > 0);
 }
