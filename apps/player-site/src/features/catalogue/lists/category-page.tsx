@@ -73,12 +73,16 @@ function Category({ gameType }: { gameType: GameCategory }) {
   );
 }
 
-/** Whether there is one to choose: the menus know it before the filters do, so that nothing jumps. */
+/**
+ * Whether there is one to choose: the menus know it before the filters do, and most lists have
+ * several, so that nothing jumps.
+ */
 function useHasProviders(
   gameType: GameCategory,
   lanes: readonly { title: string; cards: readonly unknown[] }[] | undefined,
 ): boolean {
   const { data } = useListedMenus();
+  if (!lanes && !data) return true;
   const listed = data?.menus.find(({ gameCategory }) => gameCategory === gameType)?.vendors;
   const cards = lanes?.find(({ title }) => title === gameType)?.cards;
   return ((lanes ? cards : listed) ?? []).length > 1;
