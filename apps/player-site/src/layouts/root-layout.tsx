@@ -17,6 +17,7 @@ import { SessionWatch } from '#features/identity/session-watch.tsx';
 import { loadChunk } from '#features/loading/load-chunk.ts';
 import { QuietBoundary } from '#features/loading/quiet-boundary.tsx';
 import { readLowData } from '#features/low-data/low-data.ts';
+import { useShown } from '#site/layouts/use-shown.ts';
 import { OfflineBar } from '#features/loading/offline-bar.tsx';
 
 const ClosedScreen = lazy(() =>
@@ -58,6 +59,7 @@ export function RootLayout() {
   const { t } = useTranslation();
   const isLoggedIn = useIsLoggedIn();
   const hurdle = useHurdle();
+  const isShown = useShown();
   useSearchKeys();
   const { data: system } = useQuery({
     ...systemStatusQuery,
@@ -91,12 +93,12 @@ export function RootLayout() {
             </>
           )}
           <SessionWatch />
-          {isLoggedIn && (
+          {isShown && isLoggedIn && (
             <QuietBoundary>
               <LockWatch />
             </QuietBoundary>
           )}
-          {isLoggedIn && hurdle === 'none' && (
+          {isShown && isLoggedIn && hurdle === 'none' && (
             <QuietBoundary>
               <LiveLink />
             </QuietBoundary>

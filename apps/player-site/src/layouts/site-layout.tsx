@@ -14,6 +14,7 @@ import { TopNavigation } from '#site/layouts/menus/top-navigation.tsx';
 import { useRail } from '#site/layouts/menus/use-rail.ts';
 import { useRest } from '#site/layouts/menus/use-rest.ts';
 import { useWideScreen } from '#site/layouts/menus/use-wide-screen.ts';
+import { useShown } from './use-shown.ts';
 import './site-layout.css';
 import '#site/layouts/header/header.css';
 import '#site/layouts/menus/menus.css';
@@ -72,9 +73,10 @@ export function SiteLayout() {
 /** On most pages the footer is far below, and many readers never come to it. */
 function FooterWhenNear() {
   const { ref, isNear } = useNear<HTMLDivElement>();
+  const isShown = useShown();
   return (
     <div ref={ref} className="site-foot">
-      <QuietBoundary>{isNear && <Footer />}</QuietBoundary>
+      <QuietBoundary>{isNear && isShown && <Footer />}</QuietBoundary>
     </div>
   );
 }
