@@ -3,7 +3,6 @@
  * the program knows which page it is (`boot.js`). What a page shows stands in `src/routes/`.
  */
 const lists = 'features/catalogue/lists';
-const memberFrame = 'layouts/member/member-layout.tsx';
 
 const pages: Record<string, readonly string[]> = {
   '/rng': [`${lists}/category-page.tsx`],
@@ -15,13 +14,21 @@ const pages: Record<string, readonly string[]> = {
   '/recent': [`${lists}/account-games-page.tsx`],
   '/promotions': ['features/banners/promotions/promotions-page.tsx'],
   '/help': ['features/content/help/help-page.tsx'],
-  '/member': [memberFrame, 'features/members/security-center-page.tsx'],
-  '/member/depositv2': [memberFrame, 'features/cashier/deposits/deposit-page.tsx'],
-  '/member/withdraw': [memberFrame, 'features/cashier/withdrawals/withdraw-page.tsx'],
-  '/member/transferFund': [memberFrame, 'features/wallet/wallet-page.tsx'],
-  '/member/personalHistoryCopy': [memberFrame, 'features/gaming/bets/betting-record-page.tsx'],
-  '/member/transactionHistory': [memberFrame, 'features/records/account-record-page.tsx'],
+  '/member': ['features/members/security-center-page.tsx'],
+  '/member/depositv2': ['features/cashier/deposits/deposit-page.tsx'],
+  '/member/withdraw': ['features/cashier/withdrawals/withdraw-page.tsx'],
+  '/member/transferFund': ['features/wallet/wallet-page.tsx'],
+  '/member/personalHistoryCopy': ['features/gaming/bets/betting-record-page.tsx'],
+  '/member/transactionHistory': ['features/records/account-record-page.tsx'],
 };
+
+/** What the routes load as `earlyScreen`: pages of these alone speak only early words. */
+const earlyScreens: ReadonlySet<string> = new Set([
+  `${lists}/category-page.tsx`,
+  `${lists}/account-games-page.tsx`,
+  'features/cashier/deposits/deposit-page.tsx',
+  'features/gaming/bets/betting-record-page.tsx',
+]);
 
 type Chunk = {
   fileName: string;
@@ -48,7 +55,12 @@ export function earlyFilesOf(chunks: readonly Chunk[], program: readonly string[
     ([path, sources]) => [path, [...new Set(sources.flatMap(filesOf))]] as const,
   );
   const parts = [...new Set(needed.flatMap(([, files]) => files))];
+  const spokenLater = Object.entries(pages).filter(
+    ([, sources]) => !sources.every((source) => earlyScreens.has(source)),
+  );
   return {
+    /** The pages that cannot be read without the rest of the words. */
+    spokenLater: spokenLater.map(([path]) => path),
     parts: parts.map((file) => `/${file}`),
     pages: Object.fromEntries(
       needed.map(([path, files]) => [path, files.map((file) => parts.indexOf(file))]),

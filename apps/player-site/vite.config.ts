@@ -42,6 +42,7 @@ function earlyChunks(): Plugin {
         const content = JSON.stringify({
           program: pieces.map((file) => `/${file}`),
           words: words('first'),
+          early: words('early'),
           rest: words('rest'),
           ...earlyFilesOf(chunks, [...pieces, ...styles]),
         });
@@ -154,6 +155,9 @@ function firstPieces(isForeign: boolean) {
 const sharedByPages =
   /\/packages\/ui\/src\/(?!game-art|round-board|avatar|staff-html)|\/features\/(forms|loading)\//;
 
+/** Pages of money in, money out and what became of it. */
+const sharedByMoney = /\/features\/(cashier|limits|records|wallet)\/|\/packages\/money\//;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -177,11 +181,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // The first script needs it too, and must not need the program for it.
-            { name: 'preload', test: /vite\/preload-helper|early-answers/, priority: 3 },
+            { name: 'preload', test: /vite\/preload-helper|early-answers|own-type/, priority: 3 },
             { name: firstPieces(true), priority: 2 },
             { name: firstPieces(false), priority: 1 },
             // Most later pages share these: one file on a slow network, not twenty small ones.
             { name: 'shared', test: sharedByPages, minShareCount: 6 },
+            { name: 'lists', test: /\/features\/catalogue\/(lists|search)\//, minShareCount: 2 },
+            { name: 'money', test: sharedByMoney, minShareCount: 2 },
           ],
         },
       },

@@ -157,21 +157,51 @@ test('home asks nothing twice, and says all it says before the rest of the words
       const { pathname, search } = new URL(request.url());
       if (/^\/(wps|lgw)\//.test(pathname)) asked.push(pathname + search);
     });
-    // The page names the files of its first words; those of the rest never come.
-    const named = /<meta name="program-files" content="([^"]+)"/;
-    const html = await (await fetch(stack.origins.playerSite)).text();
-    const first = named.exec(html)?.[1] ?? '';
-    await page.route(/\/assets\/(en|sw)-[^/]+\.js$/, (route) =>
-      first.includes(new URL(route.request().url()).pathname) ? route.continue() : undefined,
-    );
+    const giveRest = await withholdRest(page);
     await page.goto(stack.origins.playerSite);
     await page.locator('.winner, .winners-none').first().waitFor();
     await page.locator('.game-row').first().waitFor();
-    const text = await page.locator('body').innerText();
-    assert.deepEqual(text.match(/\b[a-z]+_[a-z_]+\b/g), null);
+    assert.deepEqual(await bareKeys(page), null);
     assert.deepEqual(twice(asked), []);
     assert.ok(asked.some((path) => path.startsWith('/wps/relay/GCSGAME_getRankList')));
+    await giveRest();
   }));
+
+/** The page names the files of its words; those of the rest do not come until they are given. */
+const withholdRest = async (page: Walker['page']): Promise<() => Promise<void>> => {
+  const html = await (await fetch(stack.origins.playerSite)).text();
+  const named = /<meta name="program-files" content="([^"]+)"/.exec(html)?.[1] ?? '';
+  const { rest } = JSON.parse(named.replaceAll('&quot;', '"')) as { rest: Record<string, string> };
+  const isRest = ({ pathname }: URL) => Object.values(rest).includes(pathname);
+  await page.route(isRest, () => undefined);
+  return () => page.unroute(isRest);
+};
+
+/** Words whose place is taken by their key. */
+const bareKeys = async (page: Walker['page']) =>
+  (await page.locator('body').innerText()).match(/\b[a-z]+_[a-z_]+\b/g);
+
+test('a list, the deposit and the record say all they say before the rest of the words has come', () =>
+  inBoth(
+    async (walker) => {
+      const { page } = walker;
+      const giveRest = await withholdRest(page);
+      for (const [path, sign] of Object.entries(signs)) {
+        await page.goto(`${stack.origins.playerSite}${path}`);
+        await page.locator(`main ${sign}`).first().waitFor();
+        assert.deepEqual(await bareKeys(page), null, path);
+      }
+      await giveRest();
+    },
+    () => plantSession(stack, 'amani'),
+  ));
+
+/** What each page shows once it has its answers. */
+const signs = {
+  '/rng': '.ui-tile',
+  '/member/depositv2': '.member-columns',
+  '/member/personalHistoryCopy': '.records-sum',
+};
 
 const twice = (asked: readonly string[]): string[] =>
   asked.filter((path, at) => asked.indexOf(path) !== at);

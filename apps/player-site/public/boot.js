@@ -34,7 +34,15 @@
   const built = document.querySelector('meta[name="program-files"]')?.content;
   const files = built
     ? JSON.parse(built)
-    : { program: [], words: { en: [], sw: [] }, rest: {}, parts: [], pages: {} };
+    : {
+        program: [],
+        words: { en: [], sw: [] },
+        early: {},
+        rest: {},
+        parts: [],
+        pages: {},
+        spokenLater: [],
+      };
   const languages = Object.keys(files.words);
   root.lang = languages.includes(asked) ? asked : 'en';
   const isHome = /^\/(|home|index|index\.html|login|register)$/.test(location.pathname);
@@ -53,8 +61,10 @@
   window.bahatiFetchProgram = () => {
     const page = files.pages[location.pathname];
     const parts = (page ?? []).map((at) => files.parts[at]);
-    const words = [files.words[root.lang], page && files.rest[root.lang]].flat().filter(Boolean);
-    for (const file of [...files.program, ...words, ...parts]) {
+    const words = [files.words[root.lang]];
+    if (page) words.push(files.early[root.lang]);
+    if (files.spokenLater.includes(location.pathname)) words.push(files.rest[root.lang]);
+    for (const file of [...files.program, ...words.filter(Boolean), ...parts]) {
       if (file.endsWith('.css')) fetchAhead(file, { rel: 'preload', as: 'style', crossOrigin: '' });
       else fetchAhead(file, { rel: 'modulepreload' });
     }

@@ -1,12 +1,12 @@
 /**
  * The language of the interface. Its words are loaded when they are first wanted: those of the
- * first page at once, the rest with the first screen that comes later (words/load-words.ts). The
+ * first page at once, others with the first screen that speaks them (words/load-words.ts). The
  * choice is kept in this browser and, for a member, on the server.
  */
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { arriveInTime, needRestOfWords } from '#features/loading/load-chunk.ts';
-import { hasWords, loadWords } from './words/load-words.ts';
+import { arriveInTime, type LaterWords, needLaterWords } from '#features/loading/load-chunk.ts';
+import { hasWords, loadWords, type Piece } from './words/load-words.ts';
 
 /** The languages the server answers in. */
 type ServerLanguage = 'en' | 'sw';
@@ -51,7 +51,11 @@ function remember(language: string): void {
   }
 }
 
-const withRest = new Set<string>();
+const laterPieces: Record<LaterWords, readonly Piece[]> = {
+  early: ['early'],
+  all: ['early', 'rest'],
+};
+const brought = new Set<string>();
 
 async function loadFirst(language: string): Promise<void> {
   if (i18next.hasResourceBundle(language, 'translation')) return;
@@ -59,11 +63,14 @@ async function loadFirst(language: string): Promise<void> {
   i18next.addResourceBundle(language, 'translation', words);
 }
 
-async function loadRest(language: string): Promise<void> {
-  if (withRest.has(language)) return;
-  const words = await arriveInTime(() => loadWords('rest', language));
-  i18next.addResourceBundle(language, 'translation', words, true);
-  withRest.add(language);
+async function loadLater(wanted: LaterWords, language: string): Promise<void> {
+  const missing = laterPieces[wanted].filter((piece) => !brought.has(`${piece} ${language}`));
+  if (missing.length === 0) return;
+  const pieces = await Promise.all(
+    missing.map((piece) => arriveInTime(() => loadWords(piece, language))),
+  );
+  i18next.addResourceBundle(language, 'translation', Object.assign({}, ...pieces), true);
+  for (const piece of missing) brought.add(`${piece} ${language}`);
 }
 
 function sayLanguage(language: string): void {
@@ -88,11 +95,11 @@ export async function startI18n(): Promise<void> {
     // What was shown before its words came is shown anew.
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
-  needRestOfWords(() => loadRest(i18next.language));
+  needLaterWords((wanted) => loadLater(wanted, i18next.language));
 }
 
 export async function changeLanguage(language: string): Promise<void> {
-  await Promise.all([loadFirst(language), loadRest(language)]);
+  await Promise.all([loadFirst(language), loadLater('all', language)]);
   await i18next.changeLanguage(language);
   sayLanguage(language);
   remember(language);

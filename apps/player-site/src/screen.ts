@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { loadChunk } from '#features/loading/load-chunk.ts';
+import { loadChunk, loadEarlyScreen } from '#features/loading/load-chunk.ts';
 
 /** A screen whose code is fetched when it is first wanted. */
 export function screen<Part extends object, Name extends keyof Part>(
@@ -7,4 +7,12 @@ export function screen<Part extends object, Name extends keyof Part>(
   name: Name,
 ) {
   return lazyRouteComponent(() => loadChunk(load), name);
+}
+
+/** A screen on which many readers begin: it waits for the early words only (split-words.ts). */
+export function earlyScreen<Part extends object, Name extends keyof Part>(
+  load: () => Promise<Part>,
+  name: Name,
+) {
+  return lazyRouteComponent(() => loadEarlyScreen(load), name);
 }

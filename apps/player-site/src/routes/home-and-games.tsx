@@ -5,7 +5,7 @@ import { HomePage } from '#features/catalogue/home/home-page.tsx';
 import { needsLogin } from '#features/identity/needs-login.ts';
 import { readToken } from '#features/identity/session.ts';
 import type { CategoryPath, LotteryPath } from '#site/paths.ts';
-import { screen } from '#site/screen.ts';
+import { earlyScreen, screen } from '#site/screen.ts';
 import * as address from '#site/search.ts';
 import { site } from './frame.tsx';
 
@@ -31,7 +31,10 @@ export function category<Path extends CategoryPath>(path: Path, gameType: GameCa
     path,
     validateSearch: address.readCategorySearch,
     staticData: { gameType },
-    component: screen(() => import('#features/catalogue/lists/category-page.tsx'), 'CategoryPage'),
+    component: earlyScreen(
+      () => import('#features/catalogue/lists/category-page.tsx'),
+      'CategoryPage',
+    ),
   });
 }
 
@@ -58,7 +61,7 @@ export function ownGames<Path extends string>(
     getParentRoute: () => site,
     path,
     validateSearch: address.readOwnGamesSearch,
-    component: screen(() => import('#features/catalogue/lists/account-games-page.tsx'), name),
+    component: earlyScreen(() => import('#features/catalogue/lists/account-games-page.tsx'), name),
   });
 }
 

@@ -1,7 +1,8 @@
 /** The member centre: account, money and records. */
 import { createRoute } from '@tanstack/react-router';
+import { MemberLayout } from '#site/layouts/member/member-layout.tsx';
 import { needsLogin } from '#features/identity/needs-login.ts';
-import { screen } from '#site/screen.ts';
+import { earlyScreen, screen } from '#site/screen.ts';
 import * as address from '#site/search.ts';
 import { site } from './frame.tsx';
 
@@ -9,7 +10,7 @@ export const member = createRoute({
   getParentRoute: () => site,
   path: '/member',
   beforeLoad: needsLogin,
-  component: screen(() => import('#site/layouts/member/member-layout.tsx'), 'MemberLayout'),
+  component: MemberLayout,
 });
 
 /** A page of the member centre whose address carries nothing but its place. */
@@ -36,7 +37,10 @@ export const deposit = createRoute({
   getParentRoute: () => member,
   path: '/depositv2',
   validateSearch: address.readDepositSearch,
-  component: screen(() => import('#features/cashier/deposits/deposit-page.tsx'), 'DepositPage'),
+  component: earlyScreen(
+    () => import('#features/cashier/deposits/deposit-page.tsx'),
+    'DepositPage',
+  ),
 });
 
 export const withdraw = memberPage(
@@ -58,7 +62,7 @@ export const bettingRecord = createRoute({
   getParentRoute: () => member,
   path: '/personalHistoryCopy',
   validateSearch: address.readRecordSearch,
-  component: screen(
+  component: earlyScreen(
     () => import('#features/gaming/bets/betting-record-page.tsx'),
     'BettingRecordPage',
   ),

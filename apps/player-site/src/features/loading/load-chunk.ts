@@ -37,16 +37,25 @@ export async function arriveInTime<T>(
   }
 }
 
-let loadRestOfWords: () => Promise<void> = () => Promise.resolve();
+/** Words beyond those of the first page: of pages on which many readers begin, or all there are. */
+export type LaterWords = 'early' | 'all';
+
+let loadWordsToo: (wanted: LaterWords) => Promise<void> = () => Promise.resolve();
 
 /** What screens beyond the first page need besides themselves (i18n.ts). */
-export function needRestOfWords(load: () => Promise<void>): void {
-  loadRestOfWords = load;
+export function needLaterWords(load: (wanted: LaterWords) => Promise<void>): void {
+  loadWordsToo = load;
 }
 
 /** A screen that is not part of the first page, and the words it speaks. */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
-  const [part] = await Promise.all([arriveInTime(load), loadRestOfWords()]);
+  const [part] = await Promise.all([arriveInTime(load), loadWordsToo('all')]);
+  return part;
+}
+
+/** A page on which many readers begin. */
+export async function loadEarlyScreen<T>(load: () => Promise<T>): Promise<T> {
+  const [part] = await Promise.all([arriveInTime(load), loadWordsToo('early')]);
   return part;
 }
 

@@ -1,15 +1,20 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { memberQuery } from '#site/api.ts';
 import { DepositLimitOffer } from '#features/limits/deposit-limit-offer.tsx';
 import { useGamblingControls } from '#features/limits/use-gambling-controls.ts';
+import { loadChunk } from '#features/loading/load-chunk.ts';
 import { PageTitle } from '#features/loading/page-title.tsx';
 import { QueryError } from '#features/loading/query-error.tsx';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositHistory } from './deposit-history.tsx';
-import { DepositStatus } from './deposit-status.tsx';
+
+const DepositStatus = lazy(() =>
+  loadChunk(() => import('./deposit-status.tsx')).then((part) => ({ default: part.DepositStatus })),
+);
 
 /** A deposit is made here and followed here: the address names the one that is followed. */
 export function DepositPage() {
@@ -32,11 +37,13 @@ export function DepositPage() {
       ) : (
         <div className="member-columns">
           {depositId ? (
-            <DepositStatus
-              key={depositId}
-              depositId={depositId}
-              onAnother={() => void navigate({ to: '/member/depositv2', search: {} })}
-            />
+            <Suspense fallback={<SkeletonRows count={3} label={t('loading')} />}>
+              <DepositStatus
+                key={depositId}
+                depositId={depositId}
+                onAnother={() => void navigate({ to: '/member/depositv2', search: {} })}
+              />
+            </Suspense>
           ) : methods.data ? (
             <DepositForm ways={methods.data} />
           ) : methods.isError ? (
