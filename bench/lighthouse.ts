@@ -30,6 +30,10 @@ export async function judgePages(
     args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${debuggingPort}`],
   });
   try {
+    // Lighthouse empties the browser's cache and leaves its storage: each run is a first visit.
+    await context.addInitScript(() => {
+      if (location.protocol !== 'about:') localStorage.removeItem('bahati.type');
+    });
     if (member) await enterSite(context, member, 'en');
     for (const { name, url } of pages) await judgePage(name, url);
   } finally {
