@@ -242,6 +242,7 @@ test('a passkey logs in, and a lock shuts every tab until the PIN or the passkey
       tab.getByRole('heading', { level: 1, name: words('lock_title') });
     for (const tab of [page, second]) await locked(tab).waitFor();
     assert.equal(await second.getByText('1,234').count(), 0);
+    assert.equal(await page.locator('.ui-toast').count(), 0);
     await lookAt('locked');
     // A tab that begins by the device's cookie is locked too.
     const third = await device.newTab();

@@ -1,3 +1,4 @@
+import { dismissToast, readToasts } from '@bahati/ui/toast/toasts.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { queryClient } from '#site/api.ts';
@@ -18,8 +19,10 @@ export function LockWatch() {
   useEffect(listenForLock, []);
   useEffect(() => {
     const isLocked = hurdle === 'lock';
-    if (isLocked) queryClient.removeQueries({ queryKey: ['member'] });
-    else if (wasLocked.current) {
+    if (isLocked) {
+      queryClient.removeQueries({ queryKey: ['member'] });
+      for (const { id } of readToasts()) dismissToast(id);
+    } else if (wasLocked.current) {
       // What was refused until now may be read again.
       void router.invalidate();
       void queryClient.invalidateQueries();
