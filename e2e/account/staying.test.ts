@@ -259,6 +259,8 @@ test('a passkey logs in, and a lock shuts every tab until the PIN or the passkey
     await passUnused(who.id);
     await page.reload();
     await locked(page).waitFor();
+    // A page that begins locked offers the passkey as well.
+    await page.reload();
     await press(main, words('lock_by_passkey'));
     await device.member(page).waitFor();
 

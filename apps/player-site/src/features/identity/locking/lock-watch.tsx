@@ -20,7 +20,11 @@ export function LockWatch() {
   useEffect(() => {
     const isLocked = hurdle === 'lock';
     if (isLocked) {
-      queryClient.removeQueries({ queryKey: ['member'] });
+      queryClient.removeQueries({
+        queryKey: ['member'],
+        // The lock screen may have asked already.
+        predicate: ({ queryKey }) => queryKey[1] !== 'GET /wps/session/lock',
+      });
       for (const { id } of readToasts()) dismissToast(id);
     } else if (wasLocked.current) {
       // What was refused until now may be read again.
