@@ -10,6 +10,7 @@ import { PopupBand } from '#features/identity/popups/popup-band.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { SocialButtons } from '#features/identity/social/social-buttons.tsx';
 import { registrationRulesQuery } from '#features/identity/password/use-password-rule.ts';
+import './register-dialog.css';
 
 export function RegisterDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const { t } = useTranslation();
@@ -24,14 +25,25 @@ export function RegisterDialog({ onClose, onDone }: { onClose: () => void; onDon
       size="s"
       isLocked={isBusy}
     >
-      <PopupBand banners="w_reg" />
-      {rules.data ? (
-        <RegisterForm rules={rules.data.fields} onBusy={setIsBusy} onDone={onDone} />
-      ) : rules.isError ? (
-        <QueryError query={rules} />
-      ) : (
-        <SkeletonRows count={4} label={t('loading')} />
-      )}
+      <div className="register-sheet">
+        <PopupBand banners="w_reg" />
+        {rules.data ? (
+          <RegisterForm rules={rules.data.fields} onBusy={setIsBusy} onDone={onDone} />
+        ) : rules.isError ? (
+          <QueryError query={rules} />
+        ) : (
+          <SkeletonRows count={4} label={t('loading')} />
+        )}
+        {!rules.isPending && <OtherWays />}
+      </div>
+    </Dialog>
+  );
+}
+
+function OtherWays() {
+  const { t } = useTranslation();
+  return (
+    <>
       <SocialButtons />
       <p className="popup-other">
         {t('register_has_account')}{' '}
@@ -40,6 +52,6 @@ export function RegisterDialog({ onClose, onDone }: { onClose: () => void; onDon
         </Link>
       </p>
       <PopupDownload />
-    </Dialog>
+    </>
   );
 }
