@@ -32,14 +32,14 @@ export function useReceive() {
         void forgetInbox();
         return;
       case 'deposit': {
-        const { id, status, amount, currency } = message.deposit;
+        const { id, status, credited, currency } = message.deposit;
         const { queryKey } = memberQuery('GET /wps/cashier/deposits/:id', { params: { id } });
         queryClient.setQueryData(queryKey, message.deposit);
         void forgetMemberCall('GET /wps/cashier/deposits');
         if (status === 'completed')
           showToast({
             tone: 'win',
-            message: t('toast_deposit_completed', { amount: money(amount, currency) }),
+            message: t('toast_deposit_completed', { amount: money(credited, currency) }),
           });
         return;
       }
