@@ -115,7 +115,9 @@ test('a message to a segment reaches whom its rules fit, and nobody else', async
   await reader.page.getByRole('button', { name: 'A night at the quay' }).click();
   await reader.page.getByText('Come by on Friday evening.').waitFor();
   await reader.lookAt('message');
-  await reader.page.getByRole('button', { name: reader.words('announcement_open') }).click();
+  await reader.page
+    .getByRole('button', { name: reader.words('announcement_open'), exact: true })
+    .click();
   await reader.page.waitForURL(/\/promotions/);
   assert.deepEqual(reader.findings, []);
   await reader.close();
