@@ -9,6 +9,7 @@ import { benchInsight } from './insight.ts';
 import { benchLists } from './lists.ts';
 import { benchLogins } from './logins.ts';
 import { benchMembers } from './members.ts';
+import { benchProfile } from './profile.ts';
 import { benchRecords } from './records.ts';
 import { benchSettle } from './settle.ts';
 import { benchRounds } from './rounds.ts';
@@ -17,6 +18,7 @@ import { benchUploads } from './uploads.ts';
 
 const benches: Readonly<Record<string, () => Promise<void> | void>> = {
   bets: benchBets,
+  profile: benchProfile,
   rounds: benchRounds,
   settle: benchSettle,
   deposits: benchDeposits,

@@ -36,11 +36,15 @@ type StageChoice = {
   env?: NodeJS.ProcessEnv;
   /** Done to the database before the platform starts and reads it. */
   prepare?: (database: Database) => Promise<void>;
+  /** Settings of PostgreSQL beyond the product's own. */
+  settings?: Record<string, string>;
+  /** Flags of Node for the platform. */
+  execArgv?: string[];
 };
 
 /** 10,000 funded wallets, the platform on a port of its own, and the control's tables. */
 export async function openStage(choice: StageChoice = {}) {
-  const server = await startBenchServer();
+  const server = await startBenchServer(choice.settings);
   const { ownerUrl, drop } = await createTestDatabase();
   const database = openDatabase(ownerUrl, {
     applicationName: 'bench',
@@ -56,20 +60,15 @@ export async function openStage(choice: StageChoice = {}) {
   await prepareControl(ownerUrl);
   await choice.prepare?.(database);
   await readyLog(server.superuserUrl);
+  const superuser = openSame(server.superuserUrl, ownerUrl);
   const port = await freePort();
-  const platform =
-    choice.isPlatformStarted === false
-      ? undefined
-      : await startServer('platform', port, {
-          DATABASE_URL: ownerUrl,
-          PORT: String(port),
-          BACK_OFFICE_PORT: String(await freePort()),
-          METRICS_PORT: String(await freePort()),
-          ...choice.env,
-        });
+  const platform = await startPlatform(port, ownerUrl, choice);
   let sent = 0;
   return {
     database,
+    /** The same database as its server's superuser. */
+    superuser,
+    platform,
     ownerUrl,
     members,
     /** Where the platform serves players. */
@@ -100,6 +99,7 @@ export async function openStage(choice: StageChoice = {}) {
     async close() {
       if (platform) await endServer(platform);
       await database.end();
+      await superuser.end();
       await drop();
       await server.stop();
     },
@@ -107,10 +107,10 @@ export async function openStage(choice: StageChoice = {}) {
 }
 
 /** A PostgreSQL of the bench's own, with the settings the product starts its own with. */
-export async function startBenchServer() {
+export async function startBenchServer(settings: Record<string, string> = {}) {
   await mkdir(join(repositoryFolder, '.data'), { recursive: true });
   const folder = await mkdtemp(join(repositoryFolder, '.data', 'bench-'));
-  const server = await startPostgres({ dataFolder: folder });
+  const server = await startPostgres({ dataFolder: folder, settings });
   process.env['TEST_POSTGRES_URL'] = server.superuserUrl;
   return {
     superuserUrl: server.superuserUrl,
@@ -138,15 +138,29 @@ async function readyLog(superuserUrl: string): Promise<void> {
   await client.end();
 }
 
+async function startPlatform(port: number, ownerUrl: string, choice: StageChoice) {
+  if (choice.isPlatformStarted === false) return undefined;
+  const env = {
+    DATABASE_URL: ownerUrl,
+    PORT: String(port),
+    BACK_OFFICE_PORT: String(await freePort()),
+    METRICS_PORT: String(await freePort()),
+    ...choice.env,
+  };
+  return startServer('platform', port, env, choice.execArgv);
+}
+
 /** Starts one of the servers as a process of its own, and answers once it is ready to serve. */
 export async function startServer(
   app: 'platform' | 'games-server',
   port: number,
   env: NodeJS.ProcessEnv,
+  execArgv: string[] = [],
 ): Promise<ChildProcess> {
   const server = fork(join(folder, '..', 'apps', app, 'src', 'main.ts'), {
     env: { ...process.env, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv,
   });
   for (let tries = 0; tries < 300; tries += 1) {
     if (server.exitCode !== null) break;
@@ -162,6 +176,13 @@ export async function endServer(server: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => server.once('exit', resolve));
   server.kill('SIGTERM');
   await ended;
+}
+
+/** The database of this address, as who the other address says. */
+function openSame(superuserUrl: string, databaseUrl: string): Database {
+  const url = new URL(superuserUrl);
+  url.pathname = new URL(databaseUrl).pathname;
+  return openDatabase(url.href, { applicationName: 'bench', onIdleError: () => undefined });
 }
 
 function betwin(member: TestMember, id: string, payout: string) {
