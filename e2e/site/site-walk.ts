@@ -126,8 +126,11 @@ export const startWalk = async (visitor: Visitor, stack: Stack, look: WalkingWil
 
     dialog: (key: string): Locator => page.getByRole('dialog', { name: words(key) }),
 
-    /** From the open login pop-up. */
-    logIn: (who: { username: string; password: string }) => logInAs(page, who),
+    /** From the open login pop-up. The page is then drawn anew for whom it shows, which is no shift of its coming. */
+    logIn: (who: { username: string; password: string }) => {
+      isOpened = false;
+      return logInAs(page, who);
+    },
   };
 };
 
