@@ -30,6 +30,8 @@ import {
 
 /** The platform answers within 3 s (W15); what comes later is no answer. */
 const timeoutMs = 3_500;
+/** A launch token is taken once: a late answer is of use to whoever asks again. */
+const openingTimeoutMs = 15_000;
 
 export type WalletRound = {
   externalId: string;
@@ -55,10 +57,11 @@ export function createWallet(
     key: config.PROVIDER_KEY,
     timeoutMs,
   };
+  const opening = { ...options, timeoutMs: openingTimeoutMs };
   return {
     /** Throws an OutsideRefusal or an OutsideFault. */
     authenticate: (launchToken: string) =>
-      callSigned(options, gamesProviderCalls, 'POST /provider/v1/authenticate', {
+      callSigned(opening, gamesProviderCalls, 'POST /provider/v1/authenticate', {
         body: { launchToken },
       }),
 

@@ -49,6 +49,25 @@ test('a launch token opens the game once', async () => {
   assert.deepEqual([again.status, again.code], [401, 'launch_token_invalid']);
 });
 
+test('a launch whose answer came too late for one try opens the game at the next', async () => {
+  const token = scene.wallet.launch(scene.addMember(), gameCode);
+  const { wallet } = running.context;
+  const authenticate = wallet.authenticate;
+  const isLate = Promise.withResolvers<void>();
+  wallet.authenticate = async (launchToken) => {
+    const launch = await authenticate(launchToken);
+    await isLate.promise;
+    return launch;
+  };
+  const first = await openWith(token);
+  assert.deepEqual([first.status, first.code], [503, 'retry']);
+  isLate.resolve();
+  assert.equal((await openWith(token)).status, 200);
+  wallet.authenticate = authenticate;
+  const again = await openWith(token);
+  assert.deepEqual([again.status, again.code], [401, 'launch_token_invalid']);
+});
+
 test('stakes the operator has narrowed reach the frame, and one beyond is refused with what holds', async () => {
   const member = scene.addMember();
   const before = await open(member);

@@ -1,4 +1,3 @@
-import { gamesProviderCalls } from '@bahati/contract/games-provider/calls.ts';
 import { currencySymbol } from '@bahati/money/format.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#games-server/context.ts';
@@ -14,7 +13,7 @@ import {
 import { showRound } from '#games-server/rounds/records/show-round.ts';
 import { isWithWallet } from '#games-server/rounds/stored-round.ts';
 import { activePair, lockPlayer, type Player, shownSeeds } from '#games-server/seeds/seed-pairs.ts';
-import { asRefusal } from '#games-server/wallet-answers.ts';
+import { exchangeLaunch, forgetLaunch } from './exchange-launch.ts';
 import { addFrameSession } from './frame-session.ts';
 
 /** How long opening waits for a round that a crash or a silent wallet left undecided. */
@@ -25,7 +24,7 @@ const longestWaitMs = 3_000;
  * `not_found` for a game that is not ours, and `retry` when the platform gave no answer.
  */
 export async function openSession(context: Context, launchToken: string) {
-  const launch = await authenticate(context, launchToken);
+  const launch = await exchangeLaunch(context, launchToken);
   const { currency, gameCode } = launch;
   const game = gameByCode(gameCode);
   const player = { memberId: launch.memberId, gameCode };
@@ -41,6 +40,7 @@ export async function openSession(context: Context, launchToken: string) {
   const settledBalance = await awaitLeftRound(context, player);
   const unseen = await readUnseen(context.database, player);
   const open = await readOpen(context.database, player);
+  forgetLaunch(context, launchToken);
   return {
     frameToken,
     gameCode,
@@ -59,16 +59,6 @@ export async function openSession(context: Context, launchToken: string) {
     openRound: open ? showRound(open) : null,
   };
 }
-
-async function authenticate(context: Context, launchToken: string) {
-  try {
-    return await context.wallet.authenticate(launchToken);
-  } catch (error) {
-    throw asRefusal(error, declaredByAuthenticate);
-  }
-}
-
-const declaredByAuthenticate = gamesProviderCalls['POST /provider/v1/authenticate'].refusals;
 
 /** Answers the balance after a round that was with the wallet, if one was left and is decided now. */
 async function awaitLeftRound(context: Context, player: Player): Promise<string | null> {

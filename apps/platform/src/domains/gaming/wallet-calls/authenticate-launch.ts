@@ -1,7 +1,7 @@
 /** Exchanging a launch token for a game session (W18). */
 import { type Currency, currencies } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
-import { inTransaction } from '@bahati/server-kit/database.ts';
+import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { newToken, tokenHash } from '@bahati/server-kit/secrets/tokens.ts';
 import { trialType } from '#domains/members/members.ts';
@@ -63,32 +63,35 @@ export async function authenticateLaunch(
           AND game_id = (SELECT game_id FROM game_sessions WHERE id = $2)`,
       [found.memberId, found.id],
     );
-    const key = await keyOfMember(transaction, provider.id, found.memberId);
-    return { ...found, key, isClosed: closed !== undefined };
+    // All that is answered is read before the token is used up: a fault leaves it as it was.
+    return {
+      ...found,
+      key: await keyOfMember(transaction, provider.id, found.memberId),
+      isClosed: closed !== undefined,
+      balances: (await readBalances(transaction, [found.memberId])).get(found.memberId),
+      jurisdiction: await readJurisdiction(transaction, context.config.BRAND, found.memberId),
+    };
   });
-  const balances = (await readBalances(context.database, [launched.memberId])).get(
-    launched.memberId,
-  );
   return {
     sessionToken: session.token,
     memberId: launched.key,
     displayName: maskedName(launched.nickname),
     gameCode: launched.gameCode,
     currency: launched.currency,
-    balance: toDecimal(balances?.cash ?? 0n, launched.currency),
+    balance: toDecimal(launched.balances?.cash ?? 0n, launched.currency),
     language: launched.language,
     canBet: launched.memberType !== trialType && !launched.isClosed,
     // The catalogue has them in the brand's currency, and play money is never staked.
     ...(!currencies[launched.currency].isPlay && {
       stakes: stakesValue(launched, launched.currency),
     }),
-    jurisdiction: await readJurisdiction(gaming, launched.memberId),
+    jurisdiction: launched.jurisdiction,
   };
 }
 
 /** What the brand's law asks of a game; a member may want the reality check more often. */
-async function readJurisdiction({ context }: Gaming, memberId: bigint) {
-  const { rows } = await context.database.query<{
+async function readJurisdiction(transaction: Transaction, brand: string, memberId: bigint) {
+  const { rows } = await transaction.query<{
     isAutoplayAllowed: boolean;
     isTurboAllowed: boolean;
     minimumCycleMs: number;
@@ -99,9 +102,9 @@ async function readJurisdiction({ context }: Gaming, memberId: bigint) {
             least(brands.reality_check_minutes, members.reality_check_minutes)
               AS "realityCheckMinutes"
        FROM brands, members WHERE brands.code = $1 AND members.id = $2`,
-    [context.config.BRAND, memberId],
+    [brand, memberId],
   );
   const jurisdiction = rows[0];
-  if (!jurisdiction) throw new Error(`The brand ${context.config.BRAND} is missing.`);
+  if (!jurisdiction) throw new Error(`The brand ${brand} is missing.`);
   return jurisdiction;
 }
