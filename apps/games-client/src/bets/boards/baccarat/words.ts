@@ -8,13 +8,13 @@ export const words = {
   cloth: { en: 'Bet types', sw: 'Aina za madau' },
   bankerPays: { en: '0.95 : 1', sw: '0.95 : 1' },
   bankerPaysWhole: { en: '1 : 1, six 1 : 2', sw: '1 : 1, sita 1 : 2' },
-  natural: { en: 'Natural', sw: 'Asilia' },
+  natural: { en: 'Natural', sw: 'Natural' },
   roads: { en: 'Roadmap', sw: 'Historia ya matokeo' },
-  beadPlate: { en: 'Bead plate', sw: 'Sahani ya shanga' },
-  bigRoad: { en: 'Big road', sw: 'Njia kubwa' },
-  bigEyeBoy: { en: 'Big eye boy', sw: 'Jicho kubwa' },
-  smallRoad: { en: 'Small road', sw: 'Njia ndogo' },
-  cockroachPig: { en: 'Cockroach pig', sw: 'Njia ya mende' },
+  beadPlate: { en: 'Bead plate', sw: 'Bead plate' },
+  bigRoad: { en: 'Big road', sw: 'Big road' },
+  bigEyeBoy: { en: 'Big eye boy', sw: 'Big eye boy' },
+  smallRoad: { en: 'Small road', sw: 'Small road' },
+  cockroachPig: { en: 'Cockroach pig', sw: 'Cockroach pig' },
   ruleAim: {
     en: 'Bet on player, banker or tie. The hand closest to nine wins.',
     sw: 'Weka dau kwa mchezaji, benki au sare. Mkono ulio karibu zaidi na tisa unashinda.',
@@ -29,7 +29,7 @@ export const words = {
   },
   ruleThird: {
     en: 'A total of eight or nine with two cards is a natural and ends the round. Otherwise the player draws on 0 to 5. If the player stands, the banker draws on 0 to 5 too.',
-    sw: 'Nane au tisa kwa karata mbili ni asilia na humaliza raundi. Vinginevyo mchezaji huchukua karata akiwa na 0 hadi 5. Mchezaji asipochukua, benki pia huchukua akiwa na 0 hadi 5.',
+    sw: 'Nane au tisa kwa karata mbili huitwa natural na humaliza raundi. Vinginevyo mchezaji huchukua karata akiwa na 0 hadi 5. Mchezaji asipochukua, benki pia huchukua akiwa na 0 hadi 5.',
   },
   ruleBanker: {
     en: 'If the player drew, the banker draws on 0 to 2; on 3 unless that card was an 8; on 4 if it was 2 to 7; on 5 if it was 4 to 7; on 6 if it was 6 or 7; never on 7.',

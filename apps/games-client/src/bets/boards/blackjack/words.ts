@@ -13,7 +13,7 @@ export const words = {
   askInsurance: { en: 'Insurance?', sw: 'Bima?' },
   hit: { en: 'Hit', sw: 'Ongeza karata' },
   stand: { en: 'Stand', sw: 'Simama' },
-  double: { en: 'Double', sw: 'Maradufu' },
+  double: { en: 'Double', sw: 'Mara mbili' },
   split: { en: 'Split', sw: 'Gawanya' },
   insure: { en: 'Insure', sw: 'Weka bima' },
   decline: { en: 'No insurance', sw: 'Bila bima' },
@@ -42,7 +42,7 @@ export const rules: readonly Words[] = [
   },
   {
     en: 'Double: double your bet, get one card and stand. You can double any two cards, also after a split.',
-    sw: 'Maradufu: ongeza dau sawa na la kwanza, upate karata moja na kusimama. Karata zozote mbili zinaweza, hata baada ya kugawanya.',
+    sw: 'Mara mbili: ongeza dau sawa na la kwanza, upate karata moja na kusimama. Karata zozote mbili zinaweza, hata baada ya kugawanya.',
   },
   {
     en: 'Split: two cards of equal value become two hands, each with its own bet, up to four hands. Aces can be split once and get one card each; 21 after a split is not blackjack.',

@@ -7,7 +7,7 @@ export const words = {
   skip: { en: 'Skip this card', sw: 'Ruka karata hii' },
   skipShort: { en: 'Skip', sw: 'Ruka' },
   take: { en: 'Cash out {amount}', sw: 'Chukua {amount}' },
-  takeFirst: { en: 'Guess the next card', sw: 'Kisia karata ijayo' },
+  takeFirst: { en: 'Guess the next card', sw: 'Bashiri karata ijayo' },
   trail: { en: 'The cards of this round', sw: 'Karata za raundi hii' },
   none: {
     en: 'The first card comes with your bet',
@@ -24,11 +24,11 @@ export const words = {
   target: { en: 'Autoplay cashes out at', sw: 'Otomatiki huchukua kwenye' },
   ruleCards: {
     en: 'You see a card. Guess whether the next one is higher or lower. The ace is the lowest, the king the highest. A card of the same rank wins for both.',
-    sw: 'Karata moja iko wazi. Unakisia kama ijayo itakuwa juu au chini. Ree ndiyo ya chini kabisa, mfalme wa juu kabisa, na karata ya daraja lilelile ni sahihi kwa pande zote mbili.',
+    sw: 'Karata moja iko wazi. Unabashiri kama ijayo itakuwa juu au chini. Ree ndiyo ya chini kabisa, mfalme wa juu kabisa, na karata ya daraja lilelile ni sahihi kwa pande zote mbili.',
   },
   ruleEnds: {
     en: 'On an ace you guess higher or the same, on a king lower or the same. There a card of the same rank wins only for “the same”.',
-    sw: 'Kwenye ree unakisia juu au sawa, kwenye mfalme chini au sawa; hapo karata ya daraja lilelile ni sahihi kwa “sawa” pekee.',
+    sw: 'Kwenye ree unabashiri juu au sawa, kwenye mfalme chini au sawa; hapo karata ya daraja lilelile ni sahihi kwa “sawa” pekee.',
   },
   ruleDeck: {
     en: 'Every card is drawn from a full deck of 52.',
@@ -36,11 +36,11 @@ export const words = {
   },
   ruleMultiple: {
     en: 'The first correct guess pays 0.99 divided by its chance. Each next one multiplies it by 1 divided by its own chance. The RTP is 99 %, whenever you cash out.',
-    sw: 'Kisio sahihi la kwanza hulipa 0.99 ikigawanywa kwa nafasi yake. Kila linalofuata huzidisha kwa 1 ikigawanywa kwa nafasi yake. RTP ni 99 %, popote utakapochukua.',
+    sw: 'Ubashiri sahihi wa kwanza hulipa 0.99 ikigawanywa kwa nafasi yake. Kila unaofuata huzidisha kwa 1 ikigawanywa kwa nafasi yake. RTP ni 99 %, popote utakapochukua.',
   },
   ruleWrong: {
     en: 'If you guess wrong, the round ends and you lose the stake.',
-    sw: 'Kisio lisilo sahihi humaliza raundi na dau linapotea.',
+    sw: 'Ubashiri usio sahihi humaliza raundi na dau linapotea.',
   },
   ruleSkip: {
     en: 'You can skip a card for free, up to 52 times in a round.',
@@ -48,7 +48,7 @@ export const words = {
   },
   ruleHighest: {
     en: 'The maximum is 4,000×. When no higher guess is possible, the round is paid.',
-    sw: 'Kiwango cha juu ni 4,000×. Kisio likiwa haliwezekani tena, raundi hulipwa.',
+    sw: 'Kiwango cha juu ni 4,000×. Ubashiri wa juu ukiwa hauwezekani tena, raundi hulipwa.',
   },
   ruleKeys: {
     en: 'Keyboard: ↑ higher, ↓ lower, = the same, S skip, T cash out.',
@@ -56,6 +56,6 @@ export const words = {
   },
   ruleAway: {
     en: 'If you leave, your winnings are cashed out for you. If you have not guessed yet, the more likely side is guessed for you and cashed out.',
-    sw: 'Ukiondoka, ushindi wako huchukuliwa kwa niaba yako. Kama hujakisia bado, upande wenye nafasi zaidi hukisiwa na kuchukuliwa kwa niaba yako.',
+    sw: 'Ukiondoka, ushindi wako huchukuliwa kwa niaba yako. Kama hujabashiri bado, upande wenye nafasi zaidi hubashiriwa na kuchukuliwa kwa niaba yako.',
   },
 } as const;
