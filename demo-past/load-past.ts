@@ -19,7 +19,7 @@ import { writeChats } from './write-chats.ts';
 import { writeDocuments } from './write-documents.ts';
 import { writeFeedback } from './write-feedback.ts';
 import { writeMoney } from './write-money.ts';
-import { countPlayed, writePlay } from './write-play.ts';
+import { countPlayed, markGames, writePlay } from './write-play.ts';
 
 export type Loaded = { members: number; rounds: number; transfers: number };
 
@@ -104,6 +104,7 @@ async function loadInto(client: Client, market: Market): Promise<Loaded> {
   await writeCases({ client, market, books, now, staff: market.staff });
   await dateKnown(client, books);
   await countPlayed(client, books);
+  await markGames(client);
   await client.query(`UPDATE demo_history SET state = 'loaded', loaded_at = now()`);
   await client.query('COMMIT');
   await client.query('ANALYZE');

@@ -1,10 +1,21 @@
-/** Who lives through a demo's past, and when. */
+/** Who lives through a demo's past, and when; and what it says of the games. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
+import { openDatabase } from '@bahati/server-kit/database.ts';
+import { addMembers, addProvider } from '@bahati/testing/factories.ts';
+import { createTestDatabase } from '@bahati/testing/test-database.ts';
 import { dayMs, momentOf, pastDays, startOfDay } from './calendar.ts';
 import { chanceOf } from './chance.ts';
 import { markets } from './markets.ts';
 import { peopleOf } from './people.ts';
+import { markGames } from './write-play.ts';
+
+const { ownerUrl, drop } = await createTestDatabase();
+const owner = openDatabase(ownerUrl, { applicationName: 'test', onIdleError: () => undefined });
+after(async () => {
+  await owner.end();
+  await drop();
+});
 
 const today = Date.UTC(2026, 10, 23, 21);
 
@@ -35,4 +46,29 @@ test('more is played in the evening than before dawn, on a day of East Africa', 
     hours.filter((hour) => hour >= from && hour < to).length;
   assert.ok(between(18, 23) > 4 * between(0, 5));
   assert.equal(between(0, 24), hours.length);
+});
+
+test('a game that was played before its release is not listed as new, any other as it was', async () => {
+  await addProvider(owner, { id: 900, code: 'PLAYED' });
+  await addProvider(owner, { id: 901, code: 'FRESH' });
+  const [member] = await addMembers(owner, { count: 1, balance: 0n });
+  await owner.query(`UPDATE games SET released_on = now()::date - 2 WHERE id IN (900, 901)`);
+  const play = (gameId: number, daysAgo: number) =>
+    owner.query(
+      `INSERT INTO rounds (id, provider_id, member_id, external_id, game_id, currency, stake, payout,
+         bet_count, win_count, state, opened_at, settled_at, valid_stake)
+       SELECT $1::int, $1::int, $2::bigint, 'a round', $1::int, 'KES', 100, 0, 1, 1, 2, at, at, 100
+         FROM (SELECT now() - $3 * interval '1 day' AS at) AS played`,
+      [gameId, member?.id, daysAgo],
+    );
+  await play(900, 30);
+  await play(901, 1);
+  await markGames(owner);
+  const { rows } = await owner.query<{ id: number; mark: boolean | null }>(
+    'SELECT id, marked_new AS mark FROM games WHERE id IN (900, 901) ORDER BY id',
+  );
+  assert.deepEqual(rows, [
+    { id: 900, mark: false },
+    { id: 901, mark: null },
+  ]);
 });

@@ -1,6 +1,6 @@
 /** Writes the rounds of a demo's past, as the games server keeps them and as the platform does. */
 import { randomUUID } from 'node:crypto';
-import type { Client } from 'pg';
+import type { Client, ClientBase, Pool } from 'pg';
 import { hashServerSeed } from '@bahati/fairness/commit.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Books, PastGameSession, PastRound } from './books.ts';
@@ -254,5 +254,14 @@ export async function countPlayed(client: Client, { rounds }: Books): Promise<vo
      SELECT id FROM unnest($1::bigint[]) AS id
       WHERE id <= (SELECT last_round_id FROM games.returns_progress)`,
     [rounds.map(({ gamesId }) => gamesId)],
+  );
+}
+
+/** A game that was played before the day of its release is not listed as new. */
+export async function markGames(client: ClientBase | Pool): Promise<void> {
+  await client.query(
+    `UPDATE games SET marked_new = false
+       FROM (SELECT game_id, min(opened_at) AS first_at FROM rounds GROUP BY game_id) played
+      WHERE played.game_id = games.id AND first_at < released_on AND marked_new IS NULL`,
   );
 }

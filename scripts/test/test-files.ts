@@ -18,7 +18,8 @@ const asksForRepetitions = /@bahati\/testing\/tier\.ts/;
 
 const kindOf = (path: string): Kind => {
   if (path.startsWith('e2e/')) return 'journey';
-  const isServer = /^(apps\/(platform|games-server|payment-simulator)|bench|scripts)\//.test(path);
+  const isServer =
+    /^(apps\/(platform|games-server|payment-simulator)|bench|demo-past|scripts)\//.test(path);
   return isServer ? 'server' : 'rules';
 };
 
