@@ -69,8 +69,8 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     executions: ['B'],
     title: { en: 'Welcome', sw: 'Karibu' },
     html: {
-      en: '<p>You can look around without an account and see the info and RTP of every game.</p><ul><li><strong>Try for free</strong> gives you a demo account with play money.</li><li><strong>Sign up</strong> to play with real money: it takes a minute.</li></ul><p>For adults only.</p>',
-      sw: '<p>Unaweza kutazama bila akaunti na kuona taarifa na RTP ya kila mchezo.</p><ul><li><strong>Jaribu bure</strong> hukupa akaunti ya majaribio yenye salio la bure.</li><li><strong>Jisajili</strong> ili ucheze kwa pesa halisi: huchukua dakika moja.</li></ul><p>Kwa watu wazima tu.</p>',
+      en: '<p>You can look around without an account and see the info and RTP of every game.</p><ul><li><strong>Try for free</strong> gives you a demo account, without real money.</li><li><strong>Sign up</strong> to play with real money: it takes a minute.</li></ul><p>For adults only.</p>',
+      sw: '<p>Unaweza kutazama bila akaunti na kuona taarifa na RTP ya kila mchezo.</p><ul><li><strong>Jaribu bure</strong> hukupa akaunti ya majaribio, bila pesa halisi.</li><li><strong>Jisajili</strong> ili ucheze kwa pesa halisi: huchukua dakika moja.</li></ul><p>Kwa watu wazima tu.</p>',
     },
   },
   {
