@@ -33,7 +33,7 @@ export async function addPaymentDays(
 }
 
 /** One batch towards what is counted; false: nothing is missing, or another process counts. */
-export async function catchUpPaymentDays(database: Database): Promise<boolean> {
+export async function catchUpPaymentDays(database: Database, ids = catchUpIds): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
     await transaction.query(`SET LOCAL statement_timeout = '60s'`);
     const { rows } = await transaction.query<Bounds>(
@@ -41,7 +41,7 @@ export async function catchUpPaymentDays(database: Database): Promise<boolean> {
               least(last_transfer_id, payment_days_transfer_id + $1) AS last
          FROM records_progress WHERE payment_days_transfer_id < last_transfer_id
           FOR UPDATE SKIP LOCKED`,
-      [catchUpIds],
+      [ids],
     );
     const [bounds] = rows;
     if (!bounds) return false;
