@@ -84,8 +84,9 @@ export async function balanceAt(database: Database, accountId: bigint, at: Date)
 const within = 'AND id >= $2 AND id < $3 AND created_at >= $4 AND created_at < $5';
 const uncounted = `${within}
   AND id > coalesce((SELECT last_transfer_id FROM records_progress), 0)`;
-const daysPlayed = (code: number, change: string) => `
-  SELECT ${code} AS code, ${change} AS change FROM member_days
+const daysPlayed = `
+  SELECT played.code, played.change FROM member_days JOIN LATERAL (VALUES
+      (${transferCodes.stake}, -stake), (${transferCodes.payout}, payout)) AS played (code, change) ON true
    WHERE member_id = $6 AND day BETWEEN $7 AND $8 AND currency = $9`;
 
 /** Payments that were counted one by one and not by day yet; none, once counting caught up. */
@@ -102,8 +103,7 @@ const paymentsWithoutDays = `
  */
 const changesByCode = `
   SELECT code, sum(change)::bigint AS amount FROM (
-    ${daysPlayed(transferCodes.stake, '-stake')}
-    UNION ALL ${daysPlayed(transferCodes.payout, 'payout')}
+    ${daysPlayed}
     UNION ALL
     SELECT code, change FROM member_payment_days WHERE account_id = $1 AND day BETWEEN $7 AND $8
     UNION ALL ${paymentsWithoutDays}
