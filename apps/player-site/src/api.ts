@@ -1,5 +1,6 @@
 /** The calls of this site and how their answers are kept. */
 import { type Caller, createCaller } from '@bahati/client/caller.ts';
+import { nextEntries } from '@bahati/client/next-entries.ts';
 import { createQueryClient } from '@bahati/client/query.ts';
 import { createSealer, type Sealer } from '@bahati/client/sealer.ts';
 import type { CallerInput, CallValue } from '@bahati/contract/call.ts';
@@ -53,16 +54,20 @@ export function memberQuery<K extends ReadKey>(key: K, input?: Input<K>) {
 type PagedKey = {
   [K in ReadKey]: Value<K> extends { nextCursor: string | null } ? K : never;
 }[ReadKey];
+type AnyPage = { items: readonly unknown[]; nextCursor: string | null };
 type Query = Record<string, string | number | undefined>;
 
 /** A member's list that is read page by page through a cursor. */
 export function memberPages<K extends PagedKey>(key: K, query: Query) {
   return infiniteQueryOptions({
     queryKey: ['member', key, query, 'pages'] as const,
-    queryFn: ({ signal, pageParam }) =>
-      read(key, { query: { ...query, cursor: pageParam } }, { signal }),
+    queryFn: async ({ signal, pageParam }) => {
+      const ask = (cursor: string | undefined) =>
+        read(key, { query: { ...query, cursor } }, { signal }) as Promise<AnyPage>;
+      return (await nextEntries(ask, pageParam)) as Value<K>;
+    },
     initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => (last as { nextCursor: string | null }).nextCursor ?? undefined,
+    getNextPageParam: (last) => (last as AnyPage).nextCursor ?? undefined,
   });
 }
 

@@ -1,3 +1,4 @@
+import { nextEntries } from '@bahati/client/next-entries.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useAddress } from '#office/address/use-address.ts';
 import type { AnyInput, ListInput, ListKey, ReadKey, Row } from './calls.ts';
@@ -39,10 +40,14 @@ export function useList<K extends ListKey>(
   const { places = {} } = state;
   const stack = places[place] ?? [];
   const cursor = stack.at(-1);
-  const asked = { ...input, query: { pageSize, ...input.query, ...(cursor ? { cursor } : {}) } };
+  const from = (at: string | undefined) => ({
+    ...input,
+    query: { pageSize, ...input.query, ...(at ? { cursor: at } : {}) },
+  });
   const result = useQuery({
-    queryKey: [key, asked],
-    queryFn: ({ signal }) => ask(key, asked, signal) as Promise<Page<Row<K>>>,
+    queryKey: [key, from(cursor)],
+    queryFn: ({ signal }) =>
+      nextEntries((at) => ask(key, from(at), signal) as Promise<Page<Row<K>>>, cursor),
     placeholderData: keepPreviousData,
     ...(refetchEveryMs === undefined ? {} : { refetchInterval: refetchEveryMs }),
   });

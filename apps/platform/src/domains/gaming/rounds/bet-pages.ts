@@ -10,6 +10,7 @@ import {
   findBet,
   listRounds,
   listVendorRounds,
+  type Looked,
   type VendorPlace,
 } from './bet-rows.ts';
 
@@ -40,7 +41,8 @@ export function readBetCursor(cursor: string | undefined): BetPlace {
 
 /**
  * A member's bets, newest first, and where to go on. Both lists keep their own order, and of their
- * next two the newer one comes first, so that a walk through the pages shows every bet once.
+ * next two the newer one comes first, so that a walk through the pages shows every bet once. A page
+ * ends early, perhaps without a bet, where one of them was not looked at any further.
  */
 export async function readBets(
   database: Database,
@@ -53,18 +55,24 @@ export async function readBets(
     listVendorRounds(database, whose, before.vendor, asked),
   ]);
   const rows: BetRow[] = [];
-  let { round, vendor } = before;
-  while (rows.length < filter.limit) {
-    const [first, second] = [own[0], atVendors[0]];
+  const next = { ...before };
+  while (rows.length < filter.limit && !isAtEnd(own) && !isAtEnd(atVendors)) {
+    const [first, second] = [own.rows[0], atVendors.rows[0]];
     const isOwn = first !== undefined && (!second || first.openedAt >= second.openedAt);
-    const row = isOwn ? own.shift() : atVendors.shift();
+    const row = isOwn ? own.rows.shift() : atVendors.rows.shift();
     if (!row) return { rows, next: null };
     rows.push(row);
-    if (isOwn) round = row.rowId;
-    else vendor = { at: row.openedAt, id: row.rowId };
+    if (isOwn) next.round = row.rowId;
+    else next.vendor = { at: row.openedAt, id: row.rowId };
   }
-  return { rows, next: own.length + atVendors.length > 0 ? { round, vendor } : null };
+  if (isAtEnd(own)) next.round = own.end;
+  if (isAtEnd(atVendors)) next.vendor = atVendors.end;
+  const hasMore = [own, atVendors].some(({ rows: left, end }) => left.length > 0 || end !== null);
+  return { rows, next: hasMore ? next : null };
 }
+
+/** Further ones may follow, which were not looked at. */
+const isAtEnd = ({ rows, end }: Looked<unknown>) => rows.length === 0 && end !== null;
 
 /** One bet as the wire tells it; undefined when it is not the member's. */
 export async function readBet(

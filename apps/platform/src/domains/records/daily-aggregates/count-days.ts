@@ -7,16 +7,20 @@ import { type Database, inTransaction, type Transaction } from '@bahati/server-k
 import type { Context } from '#platform/context.ts';
 import { readBrand } from '#domains/system/brand/brand.ts';
 import { nextBatch } from './next-batch.ts';
-import { codesOf, figureNames, figuresOfLegs, legsOfMoved } from './day-figures.ts';
+import { addPaymentDays, catchUpPaymentDays, playCodes } from './count-payment-days.ts';
+import { figureNames, figuresOfLegs, legsOfMoved } from './day-figures.ts';
 
-type Progress = { lastTransferId: bigint; timeZone: string };
+type Progress = { lastTransferId: bigint; paymentDaysTransferId: bigint; timeZone: string };
 
-/** Counts all that is sealed; breaks off between two batches when the process is leaving. */
+/**
+ * Counts all that is sealed, and then what older counts left out; breaks off between two batches
+ * when the process is leaving.
+ */
 export async function countDays(context: Context, leaving?: AbortSignal): Promise<void> {
   const { timeZone } = await readBrand(context.database, context.config.BRAND);
   while (!leaving?.aborted) {
     const counted = await countOnce(context.database, timeZone);
-    if (counted === 0) return;
+    if (counted === 0 && !(await catchUpPaymentDays(context.database))) return;
   }
 }
 
@@ -30,7 +34,8 @@ export async function countOnce(database: Database, timeZone: string): Promise<n
       [timeZone],
     );
     const { rows } = await transaction.query<Progress>(
-      `SELECT last_transfer_id AS "lastTransferId", time_zone AS "timeZone"
+      `SELECT last_transfer_id AS "lastTransferId", time_zone AS "timeZone",
+              payment_days_transfer_id AS "paymentDaysTransferId"
          FROM records_progress FOR UPDATE SKIP LOCKED`,
     );
     const [progress] = rows;
@@ -54,9 +59,19 @@ async function countFrom(transaction: Transaction, progress: Progress): Promise<
             AND account.kind = 'cash'
       WHERE t.id > $1 AND t.id <= $2 AND t.code <> ALL($3::smallint[])
      ON CONFLICT DO NOTHING`,
-    [progress.lastTransferId, batch.last, [...codesOf.bet, ...codesOf.payout]],
+    [progress.lastTransferId, batch.last, playCodes],
   );
-  await transaction.query('UPDATE records_progress SET last_transfer_id = $1', [batch.last]);
+  // While older payments are still to be added by day, these wait for their turn.
+  const isInStep = progress.paymentDaysTransferId === progress.lastTransferId;
+  if (isInStep) {
+    const { lastTransferId: after, timeZone } = progress;
+    await addPaymentDays(transaction, { after, last: batch.last, timeZone });
+  }
+  await transaction.query(
+    `UPDATE records_progress SET last_transfer_id = $1,
+            payment_days_transfer_id = CASE WHEN $2 THEN $1 ELSE payment_days_transfer_id END`,
+    [batch.last, isInStep],
+  );
   return Number(batch.count);
 }
 

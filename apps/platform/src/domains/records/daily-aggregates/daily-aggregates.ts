@@ -1,5 +1,6 @@
 /** Daily aggregates of bets and money, counted once a day and recounted on demand. */
 export { countDays, makeMonthsAhead } from './count-days.ts';
+export { playCodes } from './count-payment-days.ts';
 export {
   type FigureName,
   type Figures,

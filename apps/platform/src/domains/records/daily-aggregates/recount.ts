@@ -9,10 +9,14 @@ export async function recount(owner: Database, brand: string): Promise<number> {
   await inTransaction(owner, async (transaction) => {
     // Waits for whoever counts just now, and keeps others from it until all is forgotten.
     await transaction.query('SELECT 1 FROM records_progress FOR UPDATE');
-    await transaction.query('TRUNCATE TABLE member_days, ledger_days, member_payments');
-    await transaction.query('UPDATE records_progress SET last_transfer_id = 0, time_zone = $1', [
-      timeZone,
-    ]);
+    await transaction.query(
+      'TRUNCATE TABLE member_days, ledger_days, member_payments, member_payment_days',
+    );
+    await transaction.query(
+      `UPDATE records_progress
+          SET last_transfer_id = 0, payment_days_transfer_id = 0, time_zone = $1`,
+      [timeZone],
+    );
   });
   let total = 0;
   for (;;) {

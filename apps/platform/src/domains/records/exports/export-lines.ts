@@ -94,11 +94,10 @@ async function* movementLines(
   let before: bigint | null = null;
   let left: number = exportLimits[order.format];
   for (;;) {
-    const limit = Math.min(pageRows, left) + 1;
+    const limit = Math.min(pageRows, left);
     const asked = { span, before, filter, limit, language: order.language };
-    const rows = await readMovements(database, account, asked);
-    const shown = rows.slice(0, limit - 1);
-    for (const row of shown) {
+    const { rows, next } = await readMovements(database, account, asked);
+    for (const row of rows) {
       yield [
         row.rowId.toString(),
         time(row.at),
@@ -108,9 +107,9 @@ async function* movementLines(
         toDecimal(row.balanceAfter ?? 0n, order.currency),
       ];
     }
-    before = shown.at(-1)?.rowId ?? null;
-    left -= shown.length;
-    if (rows.length < limit || before === null) return;
+    before = next;
+    left -= rows.length;
+    if (before === null) return;
     if (left === 0) {
       yield [words.cut];
       return;

@@ -2,7 +2,7 @@
 import type { Movement, MovementFilter } from '@bahati/contract/player-site/records/records.ts';
 import type { Page } from '@bahati/contract/wire.ts';
 import { assertTrueAccount } from '#domains/members/members.ts';
-import { pageOf, readCursor } from '@bahati/server-kit/cursor.ts';
+import { cursorFor, readCursor } from '@bahati/server-kit/cursor.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
 import { cashOf, movementValue, readMovements } from './movements.ts';
 import { spanOf } from './ranges.ts';
@@ -23,13 +23,19 @@ export async function listMovements(
   assertTrueAccount(actor);
   assertRange(range);
   const { database } = context;
-  const account = await cashOf(database, actor);
-  const rows = await readMovements(database, account, {
-    span: await spanOf(database, range, await countedZone(context, database)),
+  const [account, timeZone] = await Promise.all([
+    cashOf(database, actor),
+    countedZone(context, database),
+  ]);
+  const { rows, next } = await readMovements(database, account, {
+    span: await spanOf(database, range, timeZone),
     before: readCursor(cursor),
     filter: kind,
-    limit: pageSize + 1,
+    limit: pageSize,
     language: actor.language,
   });
-  return pageOf(rows, pageSize, (row) => movementValue(row, account.currency));
+  return {
+    items: rows.map((row) => movementValue(row, account.currency)),
+    nextCursor: next === null ? null : cursorFor(next),
+  };
 }

@@ -7,8 +7,13 @@ import type {
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
-import { codeList, readWalletIds, transferCodeName } from '#domains/wallet/ledger/ledger.ts';
-import { codesOf } from '#domains/records/daily-aggregates/daily-aggregates.ts';
+import {
+  codeList,
+  readWalletIds,
+  transferCodeName,
+  transferCodes,
+} from '#domains/wallet/ledger/ledger.ts';
+import { codesOf, playCodes } from '#domains/records/daily-aggregates/daily-aggregates.ts';
 import type { TransferSpan } from './ranges.ts';
 
 export type MovementRow = {
@@ -21,6 +26,9 @@ export type MovementRow = {
   balanceAfter: bigint | null;
   about: string | null;
 };
+
+/** For one page of bets or payouts so many movements are looked at. */
+const mostLookedAt = 2_000;
 
 export type Account = { id: bigint; ownerId: bigint; currency: Currency };
 
@@ -62,20 +70,15 @@ const ofWithdrawal = codeList(
   'withdrawal_fee_returned',
 );
 
-const betCodes: readonly number[] = [...codesOf.bet, ...codesOf.payout];
-const namedCodes: readonly number[] = [...kinds.keys()];
+/** Codes that stand nowhere else, and so are adjustments. */
+const adjustmentCodes = Object.values(transferCodes).filter((code) => !kinds.has(code));
 
-/** What a filter lets pass: these codes, or all but these. */
-function condition(filter: MovementFilter | undefined): {
-  codes: readonly number[];
-  isAllBut: boolean;
-} {
-  if (filter === undefined) return { codes: [], isAllBut: true };
-  if (filter === 'adjustment') return { codes: namedCodes, isAllBut: true };
-  if (filter === 'bonus') {
-    return { codes: [...codesOf.promotion, ...codesOf.rebate], isAllBut: false };
-  }
-  return { codes: codesOf[filter], isAllBut: false };
+/** The codes a filter lets pass; undefined: all. */
+function codesFor(filter: MovementFilter | undefined): readonly number[] | undefined {
+  if (filter === undefined) return undefined;
+  if (filter === 'adjustment') return adjustmentCodes;
+  if (filter === 'bonus') return [...codesOf.promotion, ...codesOf.rebate];
+  return codesOf[filter];
 }
 
 /** Columns of a movement seen from an account, `side` being where the account stands. */
@@ -83,28 +86,50 @@ const seenFrom = (side: 'debit' | 'credit') =>
   `t.id, t.created_at, t.code, t.reference, ${side === 'debit' ? '-' : ''}t.amount AS change,
    t.${side}_balance_after AS balance_after`;
 
-const ofSide = (side: 'debit' | 'credit', after: string) => `
-  (SELECT ${seenFrom(side)} FROM transfers t
-    WHERE t.${side}_account_id = $1 AND t.${side}_account_id >= 10000 AND t.id >= $2 AND t.id < $3
-      AND t.created_at >= $4 AND t.created_at < $5 AND (t.code = ANY($6::smallint[])) <> $7 ${after}
-    ORDER BY t.id DESC LIMIT $8)`;
+const inRange = 'AND t.created_at >= $4 AND t.created_at < $5';
 
-/** Bets among the movements: all that the account was in. */
-const fromTransfers = `${ofSide('debit', '')} UNION ALL ${ofSide('credit', '')}`;
+const ofSide = (side: 'debit' | 'credit', columns: string, more: string) => `
+  SELECT ${columns} FROM transfers t
+   WHERE t.${side}_account_id = $1 AND t.${side}_account_id >= 10000 AND t.id >= $2 AND t.id < $3
+     ${more}`;
 
-const uncounted = `AND t.id > coalesce((SELECT last_transfer_id FROM records_progress), 0)`;
+const both = (columns: (side: 'debit' | 'credit') => string, more: string, end: string) => `
+  (${ofSide('debit', columns('debit'), more)} ${end})
+  UNION ALL (${ofSide('credit', columns('credit'), more)} ${end})`;
 
-/** None of them a bet: those counted stand apart, and only what is newer is looked for. */
+const nextOfSide = 'ORDER BY t.id DESC LIMIT $6';
+
+/** All that the account was in. */
+const fromTransfers = both(seenFrom, inRange, nextOfSide);
+
+/** Bets or payouts among all that the account was in, of which so many are looked at. */
+const fromPlay = `
+  SELECT * FROM (
+    SELECT * FROM (${both(seenFrom, '', '')}) moved ORDER BY id DESC LIMIT ${mostLookedAt}) t
+   WHERE t.code = ANY($7::smallint[]) ${inRange}
+   ORDER BY id DESC LIMIT $6`;
+
+/** The id of the last movement that is looked at for one page, if there are as many. */
+const lastLookedAt = `
+  SELECT id FROM (${both(() => 'id', '', '')}) moved
+   ORDER BY id DESC OFFSET ${mostLookedAt - 1} LIMIT 1`;
+
+const uncounted = `AND t.id > coalesce((SELECT last_transfer_id FROM records_progress), 0)
+  AND t.code = ANY($7::smallint[]) ${inRange}`;
+
+/** None of them a bet: those counted are found by code, and only what is newer is looked for. */
 const fromPayments = `
-  (SELECT t.id, t.created_at, t.code, t.reference,
-          CASE WHEN t.debit_account_id = $1 THEN -t.amount ELSE t.amount END AS change,
-          CASE WHEN t.debit_account_id = $1 THEN t.debit_balance_after
-               ELSE t.credit_balance_after END AS balance_after
-     FROM member_payments p JOIN transfers t ON t.id = p.transfer_id
-    WHERE p.account_id = $1 AND p.transfer_id >= $2 AND p.transfer_id < $3
-      AND t.created_at >= $4 AND t.created_at < $5 AND (p.code = ANY($6::smallint[])) <> $7
-    ORDER BY p.transfer_id DESC LIMIT $8)
-  UNION ALL ${ofSide('debit', uncounted)} UNION ALL ${ofSide('credit', uncounted)}`;
+  (SELECT paid.* FROM unnest($7::smallint[]) AS wanted (code) JOIN LATERAL (
+     SELECT t.id, t.created_at, t.code, t.reference,
+            CASE WHEN t.debit_account_id = $1 THEN -t.amount ELSE t.amount END AS change,
+            CASE WHEN t.debit_account_id = $1 THEN t.debit_balance_after
+                 ELSE t.credit_balance_after END AS balance_after
+       FROM member_payments p JOIN transfers t ON t.id = p.transfer_id
+      WHERE p.account_id = $1 AND p.code = wanted.code
+        AND p.transfer_id >= $2 AND p.transfer_id < $3 ${inRange}
+      ORDER BY p.transfer_id DESC LIMIT $6) paid ON true
+    ORDER BY paid.id DESC LIMIT $6)
+  UNION ALL ${both(seenFrom, uncounted, nextOfSide)}`;
 
 /** Names what a movement was about, in the reader's language. */
 const named = (source: string, language: string) => `
@@ -121,39 +146,46 @@ const named = (source: string, language: string) => `
    ORDER BY m.id DESC`;
 
 /** A page of everything, whose plan the bench prints. */
-export const pageOfAllMovements = `${named(fromTransfers, '$9')} LIMIT $8`;
-const listPayments = `${named(fromPayments, '$9')} LIMIT $8`;
+export const pageOfAllMovements = `${named(fromTransfers, '$7')} LIMIT $6`;
+const pageOfPlay = `${named(fromPlay, '$8')} LIMIT $6`;
+const pageOfPayments = `${named(fromPayments, '$8')} LIMIT $6`;
 
 export type MovementQuery = {
   span: TransferSpan;
-  /** The id of the last movement of the page before; null: from the start. */
+  /** Below this id, where the page before ended; null: from the start. */
   before: bigint | null;
   filter: MovementFilter | undefined;
   limit: number;
   language: 'en' | 'sw';
 };
 
-/** Newest first. */
+/**
+ * A page, newest first, and below which id the next one begins, if there is one. A filter that finds
+ * little ends its page early, perhaps without a row, so that no page costs more than another.
+ */
 export async function readMovements(
   database: Database,
   account: Account,
   { span, before, filter, limit, language }: MovementQuery,
-): Promise<MovementRow[]> {
-  const { codes, isAllBut } = condition(filter);
-  const hasBets = isAllBut ? filter === undefined : codes.some((code) => betCodes.includes(code));
+): Promise<{ rows: MovementRow[]; next: bigint | null }> {
   const high = before !== null && before < span.highId ? before : span.highId;
-  const { rows } = await database.query<MovementRow>(hasBets ? pageOfAllMovements : listPayments, [
-    account.id,
-    span.lowId,
-    high,
-    span.from,
-    span.to,
-    codes,
-    isAllBut,
-    limit,
-    language,
-  ]);
-  return rows;
+  const codes = codesFor(filter);
+  const isPlay = codes?.some((code) => playCodes.includes(code));
+  const asked = [account.id, span.lowId, high, span.from, span.to, limit + 1];
+  const { rows } = codes
+    ? await database.query<MovementRow>(isPlay ? pageOfPlay : pageOfPayments, [
+        ...asked,
+        codes,
+        language,
+      ])
+    : await database.query<MovementRow>(pageOfAllMovements, [...asked, language]);
+  const shown = rows.slice(0, limit);
+  if (rows.length > limit) return { rows: shown, next: shown.at(-1)?.rowId ?? null };
+  if (!isPlay) return { rows, next: null };
+  const looked = await database.query<{ id: bigint }>(lastLookedAt, [account.id, span.lowId, high]);
+  const last = looked.rows[0]?.id ?? null;
+  // Beyond it some were not looked at: what was found there belongs to the next page.
+  return { rows: rows.filter(({ rowId }) => last === null || rowId >= last), next: last };
 }
 
 /** Transfers of the owner as the cash saw them, or what was held where the cash had no part. */

@@ -19,9 +19,11 @@ export async function readStatement(
   assertTrueAccount(actor);
   const { database } = context;
   const days = daysOfMonth(month);
-  const account = await cashOf(database, actor);
+  const [account, timeZone] = await Promise.all([
+    cashOf(database, actor),
+    countedZone(context, database),
+  ]);
   const { currency } = account;
-  const timeZone = await countedZone(context, database);
   const span = await spanOf(database, days, timeZone);
   const [opening, changes, { total }] = await Promise.all([
     balanceAt(database, account.id, span.from),
@@ -82,23 +84,29 @@ export async function balanceAt(database: Database, accountId: bigint, at: Date)
 const within = 'AND id >= $2 AND id < $3 AND created_at >= $4 AND created_at < $5';
 const uncounted = `${within}
   AND id > coalesce((SELECT last_transfer_id FROM records_progress), 0)`;
-const daysPlayed = (code: number, change: string) => `
-  SELECT ${code} AS code, ${change} AS change FROM member_days
+const daysPlayed = `
+  SELECT played.code, played.change FROM member_days JOIN LATERAL (VALUES
+      (${transferCodes.stake}, -stake), (${transferCodes.payout}, payout)) AS played (code, change) ON true
    WHERE member_id = $6 AND day BETWEEN $7 AND $8 AND currency = $9`;
 
+/** Payments that were counted one by one and not by day yet; none, once counting caught up. */
+const paymentsWithoutDays = `
+  SELECT p.code, CASE WHEN debit_account_id = $1 THEN -amount ELSE amount END
+    FROM member_payments p JOIN transfers t ON t.id = p.transfer_id
+   WHERE p.account_id = $1 AND p.transfer_id >= $2 AND p.transfer_id < $3
+     AND p.transfer_id > coalesce((SELECT payment_days_transfer_id FROM records_progress), 0)
+     AND created_at >= $4 AND created_at < $5`;
+
 /**
- * By code, what play changed counted by days, since it may be thousands of movements; all else is
- * few. One statement sees one moment, so that nothing is told twice while counting goes on.
+ * By code: what play and payments changed, as counted by days, and what was not counted yet. One
+ * statement sees one moment, so that nothing is told twice while counting goes on.
  */
 const changesByCode = `
   SELECT code, sum(change)::bigint AS amount FROM (
-    ${daysPlayed(transferCodes.stake, '-stake')}
-    UNION ALL ${daysPlayed(transferCodes.payout, 'payout')}
+    ${daysPlayed}
     UNION ALL
-    SELECT p.code, CASE WHEN debit_account_id = $1 THEN -amount ELSE amount END
-      FROM member_payments p JOIN transfers t ON t.id = p.transfer_id
-     WHERE p.account_id = $1 AND p.transfer_id >= $2 AND p.transfer_id < $3
-       AND created_at >= $4 AND created_at < $5
+    SELECT code, change FROM member_payment_days WHERE account_id = $1 AND day BETWEEN $7 AND $8
+    UNION ALL ${paymentsWithoutDays}
     UNION ALL ${ofSide('debit', 'code, -amount')} ${uncounted}
     UNION ALL ${ofSide('credit', 'code, amount')} ${uncounted}) moved
    GROUP BY code ORDER BY code`;
