@@ -1,7 +1,8 @@
 /**
  * Where a bet's cost goes, in CPU time rather than by the clock, so that a busy machine tells the
- * same: of the platform and of PostgreSQL in microseconds a bet, WAL in bytes a bet, and each
- * statement's share. With CPU_PROFILE=<folder> the platform writes a profile of its functions there.
+ * same: of the platform and of PostgreSQL in microseconds a bet, WAL in bytes a bet, each
+ * statement's share, and the WAL of each table and index. With CPU_PROFILE=<folder> the platform
+ * writes a profile of its functions there.
  */
 import { readFile, readdir } from 'node:fs/promises';
 import { report } from './report.ts';
@@ -18,7 +19,9 @@ export async function benchProfile(): Promise<void> {
     execArgv: folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : [],
   });
   try {
-    await stage.superuser.query('CREATE EXTENSION IF NOT EXISTS pg_stat_statements');
+    for (const name of ['pg_stat_statements', 'pg_walinspect']) {
+      await stage.superuser.query(`CREATE EXTENSION IF NOT EXISTS ${name}`);
+    }
     await stage.load(stage.bodies(20_000, false));
     await stage.database.query('VACUUM ANALYZE');
     await measure(stage);
@@ -51,7 +54,21 @@ async function measure(stage: Stage): Promise<void> {
     betsPerSecond: count / seconds,
   });
   for (const statement of statements) report('statement', Number(statement['us_a_bet']), statement);
+  const span = [before.walBytes, after.walBytes, count];
+  const { rows: relations } = await superuser.query<{ bytes: number }>(walByRelation, span);
+  for (const relation of relations) report('wal_of_relation', relation.bytes, relation);
 }
+
+/** A record counts for the first block it names; `images`: what of it are images of whole pages. */
+const walByRelation = `
+  SELECT coalesce(c.relname, 'others') AS relation,
+         round(count(*)::numeric / $3, 3)::float AS records,
+         round(sum(b.record_length)::numeric / $3, 1)::float AS bytes,
+         round(sum(coalesce(b.block_fpi_length, 0))::numeric / $3, 1)::float AS images
+    FROM pg_get_wal_block_info('0/0'::pg_lsn + $1::numeric, '0/0'::pg_lsn + $2::numeric) b
+    LEFT JOIN pg_class c ON c.relfilenode = b.relfilenode
+   WHERE b.block_id = 0
+   GROUP BY 1 ORDER BY 3 DESC LIMIT 20`;
 
 async function readings({ superuser, platform }: Stage) {
   const { rows } = await superuser.query<{ wal: string; postmaster: number }>(

@@ -182,7 +182,11 @@ export async function endServer(server: ChildProcess): Promise<void> {
 function openSame(superuserUrl: string, databaseUrl: string): Database {
   const url = new URL(superuserUrl);
   url.pathname = new URL(databaseUrl).pathname;
-  return openDatabase(url.href, { applicationName: 'bench', onIdleError: () => undefined });
+  return openDatabase(url.href, {
+    applicationName: 'bench',
+    onIdleError: () => undefined,
+    settings: { statement_timeout: '0' },
+  });
 }
 
 function betwin(member: TestMember, id: string, payout: string) {
