@@ -11,6 +11,8 @@ import { parseArgs } from 'node:util';
 import { benchBets } from './bets.ts';
 import { benchDeposits } from './deposits.ts';
 import { benchFrame } from './frame.ts';
+import { benchGrowth } from './history/growth.ts';
+import { benchMix } from './history/mix.ts';
 import { benchHome } from './home.ts';
 import { benchIdle } from './idle.ts';
 import { benchInsight } from './insight.ts';
@@ -29,6 +31,7 @@ import { benchUploads } from './uploads.ts';
 
 const benches: Readonly<Record<string, () => Promise<void> | void>> = {
   bets: benchBets,
+  mix: benchMix,
   profile: benchProfile,
   rounds: benchRounds,
   settle: benchSettle,
@@ -43,12 +46,16 @@ const benches: Readonly<Record<string, () => Promise<void> | void>> = {
   records: benchRecords,
   insight: benchInsight,
   idle: benchIdle,
+  growth: benchGrowth,
 };
 
 function endWith(sentence: string): never {
   console.error(sentence);
   process.exit(1);
 }
+
+const sentenceOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
 function readArguments() {
   try {
@@ -57,7 +64,7 @@ function readArguments() {
       options: { save: { type: 'string' }, compare: { type: 'string' } },
     });
   } catch (error) {
-    return endWith(error instanceof Error ? error.message : String(error));
+    return endWith(sentenceOf(error));
   }
 }
 
@@ -66,7 +73,7 @@ function readRun(file: string): StoredRun {
   try {
     return parseRun(readFileSync(file, 'utf8'));
   } catch (error) {
-    return endWith(`${file} is no stored run: ${error instanceof Error ? error.message : error}`);
+    return endWith(`${file} is no stored run: ${sentenceOf(error)}`);
   }
 }
 

@@ -23,7 +23,10 @@ const verdictOf = (before: object[], now: object[]) =>
   compareRuns(runOf(before), runOf(now)).map(({ verdict }) => verdict);
 
 test('a written run is read as it was, each figure by its name', () => {
-  const run = runOf([bets(1.5), { bench: 'idle_cpu', ratio: 0.01, page: 'home', motion: 'reduce' }]);
+  const run = runOf([
+    bets(1.5),
+    { bench: 'idle_cpu', ratio: 0.01, page: 'home', motion: 'reduce' },
+  ]);
   assert.equal(run.commit, '0123456789');
   assert.deepEqual(run.machine, head.machine);
   assert.deepEqual(
