@@ -9,6 +9,7 @@ import {
 } from '@bahati/server-kit/http-server.ts';
 import { endGracefully } from '@bahati/server-kit/lifetime.ts';
 import type { Log } from '@bahati/server-kit/log.ts';
+import { noteCompiled } from '@bahati/server-kit/quick-start.ts';
 import { metricsText, startDefaultMetrics } from '@bahati/server-kit/metrics/metrics.ts';
 import type { Config } from '#platform/config.ts';
 import { type Health, serveHealth } from '#platform/servers/health.ts';
@@ -46,6 +47,7 @@ export async function serve(configs: readonly Config[], log: Log): Promise<void>
     throw error;
   }
   const work = await Promise.all(platforms.map((platform) => startWork(platform)));
+  noteCompiled();
   for (const platform of platforms) platform.health.state = 'ready';
   const about = { version: readVersion(), state: () => health.state };
   const keeping = platforms.map((platform) => startKeepingCallTimes(platform.context, about));
