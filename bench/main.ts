@@ -22,6 +22,7 @@ import { benchMembers } from './members.ts';
 import { benchProfile } from './profile.ts';
 import { benchRecords } from './records.ts';
 import { gatheredIn } from './report.ts';
+import { benchRestart } from './restart.ts';
 import { benchSettle } from './settle.ts';
 import { benchRounds } from './rounds.ts';
 import { printComparison } from './runs/compare-runs.ts';
@@ -46,6 +47,7 @@ const benches: Readonly<Record<string, () => Promise<void> | void>> = {
   records: benchRecords,
   insight: benchInsight,
   idle: benchIdle,
+  restart: benchRestart,
   growth: benchGrowth,
 };
 
