@@ -22,7 +22,7 @@ import { benchMembers } from './members.ts';
 import { benchProfile } from './profile.ts';
 import { benchRecords } from './records.ts';
 import { gatheredIn } from './report.ts';
-import { benchRestart } from './restart.ts';
+import { benchRestart } from './restart/restart.ts';
 import { benchSettle } from './settle.ts';
 import { benchRounds } from './rounds.ts';
 import { printComparison } from './runs/compare-runs.ts';

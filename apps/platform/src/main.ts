@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { runMain, StartError } from '@bahati/server-kit/config.ts';
 import { createLog } from '@bahati/server-kit/log.ts';
-import { startQuickly } from '@bahati/server-kit/quick-start.ts';
+import { startQuickly } from '@bahati/server-kit/starting/quick-start.ts';
 import { firstBrandConfig } from '#platform/installation/brand-settings.ts';
 import { brandDatabaseUrls, readBrandConfigs } from '#platform/installation/installed-brands.ts';
 import { hasTestClock } from '#platform/test-clock/test-clock.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '@bahati/server-kit/config.ts';
-import { givenSockets } from '@bahati/server-kit/given-sockets.ts';
+import { givenSockets } from '@bahati/server-kit/starting/given-sockets.ts';
 import {
   createHttpServer,
   type HttpServer,
@@ -10,7 +10,7 @@ import {
 } from '@bahati/server-kit/http-server.ts';
 import { endGracefully } from '@bahati/server-kit/lifetime.ts';
 import type { Log } from '@bahati/server-kit/log.ts';
-import { noteCompiled } from '@bahati/server-kit/quick-start.ts';
+import { noteCompiled } from '@bahati/server-kit/starting/quick-start.ts';
 import { metricsText, startDefaultMetrics } from '@bahati/server-kit/metrics/metrics.ts';
 import type { Config } from '#platform/config.ts';
 import { type Health, serveHealth } from '#platform/servers/health.ts';

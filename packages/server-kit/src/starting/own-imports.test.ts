@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { findImport, type OwnImports } from './own-imports.ts';
 
-const root = join(import.meta.dirname, '..', '..', '..');
+const root = join(import.meta.dirname, '..', '..', '..', '..');
 const own: OwnImports = {
   app: pathToFileURL(join(root, 'apps/platform/src')).href,
   packages: pathToFileURL(join(root, 'packages')).href,

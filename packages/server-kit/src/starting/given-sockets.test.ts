@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { StartError } from './config.ts';
+import { StartError } from '@bahati/server-kit/config.ts';
 import { givenSockets } from './given-sockets.ts';
 
 const asked = { wanted: 2, pid: 77, names: 'PORT and BACK_OFFICE_PORT' };

@@ -18,8 +18,8 @@ import {
 import { median } from 'simple-statistics';
 import { startStack, type Stack } from '#e2e/fixtures/stack.ts';
 import { createWalletClient } from '#e2e/resilience/wallet-client.ts';
-import { report } from './report.ts';
-import { startBenchServer } from './stage.ts';
+import { report } from '#bench/report.ts';
+import { startBenchServer } from '#bench/stage.ts';
 
 const kills = 5;
 const openRounds = 200;

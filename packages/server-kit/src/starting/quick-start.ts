@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findImport, type OwnImports } from './own-imports.ts';
 
-const packages = join(import.meta.dirname, '..', '..');
+const packages = join(import.meta.dirname, '..', '..', '..');
 
 /**
  * Call before the import that takes the time; what was imported by then was found as ever.
