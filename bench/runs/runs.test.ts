@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { compareRuns, printComparison } from './compare-runs.ts';
 import { parseRun, type RunHead, writeRun } from './stored-run.ts';
@@ -86,12 +87,19 @@ test('the table tells both runs, each change and where the machines differ', () 
   assert.doesNotMatch(printComparison(runOf([bets(1)]), runOf([bets(1)])), /differ/);
 });
 
-test('every run in the repository can be read, and every figure of it is judged', () => {
-  const files = globSync('*.jsonl', { cwd: import.meta.dirname });
-  assert.ok(files.length > 0);
-  for (const file of files) {
-    const run = parseRun(readFileSync(`${import.meta.dirname}/${file}`, 'utf8'));
-    assert.ok(run.figures.size > 0, file);
+test('every figure a bench prints has a tolerance, and every stored run can be read', () => {
+  const names = globSync('../**/*.ts', { cwd: import.meta.dirname, exclude: ['../**/*.test.ts'] })
+    .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+    .flatMap((text) => [...text.matchAll(/\breport\(\s*(['`])(.+?)\1,/g)])
+    .map(([, , name = '']) => name.replaceAll(/\$\{.+?\}/g, 'x'));
+  assert.ok(names.length > 30, `only ${names.length} figures were found`);
+  // A statement is told apart by its text.
+  const unjudged = names.filter(
+    (name) => !toleranceOf(name === 'statement' ? `${name} · x` : name),
+  );
+  assert.deepEqual(unjudged, []);
+  for (const file of globSync('*.jsonl', { cwd: import.meta.dirname })) {
+    const run = parseRun(readFileSync(join(import.meta.dirname, file), 'utf8'));
     for (const figure of run.figures.keys()) assert.ok(toleranceOf(figure), `${file}: ${figure}`);
   }
 });
