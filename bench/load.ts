@@ -10,13 +10,20 @@ import { signedHeaders } from '@bahati/server-kit/signature.ts';
 /** Who sends: one that signs each body, or for each body the bearer of a token. */
 export type Sender = { sender: string; key: string } | { tokens: string[] };
 
+/** One request of several that follow each other: the next is sent when this one is answered. */
+export type Step = {
+  path: string;
+  body: string;
+  /** What the answer must say of a repetition; absent: it is not looked at. */
+  isDuplicate?: boolean;
+};
+
 export type LoadOrder = {
   port: number;
-  path: string;
   by: Sender;
   connections: number;
-  /** The bodies to send, in turn; each is sent once. */
-  bodies: string[];
+  /** What to send, in turn, each once: single requests, or several that follow each other. */
+  sequences: Step[][];
   /**
    * Sends so many at their times instead of as fast as answers come. A latency then counts from
    * when the request was due, so that waiting for a slow server is not left out.
@@ -24,33 +31,45 @@ export type LoadOrder = {
   perSecond?: number;
 };
 
+/** Counts are of requests. */
 export type LoadResult = { count: number; failed: number; seconds: number; latenciesUs: number[] };
 
 export async function runLoad(order: LoadOrder): Promise<LoadResult> {
-  const requests = order.bodies.map((body, at) => requestBytes(order, body, at));
+  const sequences = order.sequences.map((steps, at) =>
+    steps.map((step) => ({ bytes: requestBytes(order, step, at), isGood: checkOf(step) })),
+  );
   const sockets = await Promise.all(
     Array.from({ length: order.connections }, () => openSocket(order.port)),
   );
-  const latenciesUs = requests.map(() => 0);
+  const latenciesUs: number[] = [];
   let next = 0;
   let failed = 0;
   const startedAt = performance.now();
   await Promise.all(
     sockets.map(async (socket) => {
       const answers = answersOf(socket);
-      while (next < requests.length) {
+      while (next < sequences.length) {
         const at = next++;
-        const sentAt = await dueAt(order, startedAt, at);
-        socket.write(requests[at] as Buffer);
-        const isGood = await answers();
-        latenciesUs[at] = Math.round((performance.now() - sentAt) * 1000);
-        if (!isGood) failed += 1;
+        let sentAt = await dueAt(order, startedAt, at);
+        for (const { bytes, isGood } of sequences[at] ?? []) {
+          socket.write(bytes);
+          const body = await answers();
+          const answeredAt = performance.now();
+          latenciesUs.push(Math.round((answeredAt - sentAt) * 1000));
+          if (!isGood(body)) failed += 1;
+          sentAt = answeredAt;
+        }
       }
       socket.destroy();
     }),
   );
   const seconds = (performance.now() - startedAt) / 1000;
-  return { count: requests.length, failed, seconds, latenciesUs };
+  return { count: latenciesUs.length, failed, seconds, latenciesUs };
+}
+
+function checkOf({ isDuplicate }: Step): (body: string) => boolean {
+  const said = isDuplicate === undefined ? '' : `"isDuplicate":${isDuplicate}`;
+  return (body) => body.startsWith('{"success":true') && body.includes(said);
 }
 
 /** Waits until this request is due and answers when that was. */
@@ -62,7 +81,7 @@ async function dueAt({ perSecond }: LoadOrder, startedAt: number, at: number): P
   return due;
 }
 
-function requestBytes({ path, by }: LoadOrder, body: string, at: number): Buffer {
+function requestBytes({ by }: LoadOrder, { path, body }: Step, at: number): Buffer {
   const headers = {
     host: '127.0.0.1',
     'content-type': 'application/json',
@@ -82,26 +101,26 @@ function openSocket(port: number): Promise<Socket> {
   });
 }
 
-/** Waits for the next whole answer on a socket; true when it is a success. */
-function answersOf(socket: Socket): () => Promise<boolean> {
+/** Waits for the body of the next whole answer on a socket; empty where the connection ended. */
+function answersOf(socket: Socket): () => Promise<string> {
   let text = '';
-  let wake: ((isGood: boolean) => void) | undefined;
+  let wake: ((body: string) => void) | undefined;
   const read = () => {
     const head = text.indexOf('\r\n\r\n');
     if (head < 0 || !wake) return;
     const length = Number(/content-length: (\d+)/i.exec(text)?.[1] ?? 0);
     if (text.length < head + 4 + length) return;
-    const isGood = text.startsWith('{"success":true', head + 4);
+    const body = text.slice(head + 4, head + 4 + length);
     text = text.slice(head + 4 + length);
     const done = wake;
     wake = undefined;
-    done(isGood);
+    done(body);
   };
   socket.on('data', (chunk) => {
     text += chunk.toString('latin1');
     read();
   });
-  socket.on('close', () => wake?.(false));
+  socket.on('close', () => wake?.(''));
   return () =>
     new Promise((resolve) => {
       wake = resolve;

@@ -18,6 +18,7 @@ import { resolveBaseSpin } from '@bahati/game-rules/slots/spin.ts';
 import { studioGame } from '@bahati/game-rules/slots/studio/studio-game.ts';
 import { taaZaPwani } from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
 import { enumerateWindows } from '@bahati/game-rules/slots/figures/window-distribution.ts';
+import { report } from './report.ts';
 
 const lineCount = 5;
 const batchSpins = 8192;
@@ -129,6 +130,7 @@ function assertSameWins(game: SlotDefinition, stops: Uint16Array, records: WinRe
 
 export function printSpins(): void {
   for (const bench of [benchSpins, benchWholeRounds, benchEnumeration]) {
-    process.stdout.write(`${JSON.stringify(bench())}\n`);
+    const { bench: name, value, ...sides } = bench();
+    report(name, value / sides.target, { value, ...sides });
   }
 }

@@ -1,5 +1,6 @@
 /** The stage of the money benches: a database with history, a real platform, children to load it. */
 import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -17,7 +18,9 @@ import { startPostgres } from '#scripts/postgres/postgres.ts';
 import { Client } from 'pg';
 import type { ControlOrder, ControlResult } from './control.ts';
 import { prepareControl } from './control.ts';
-import type { LoadOrder, LoadResult, Sender } from './load.ts';
+import { assertRoom } from './history/disk.ts';
+import { writeHistory } from './history/write-history.ts';
+import type { LoadOrder, LoadResult, Sender, Step } from './load.ts';
 
 const folder = import.meta.dirname;
 const wallets = 10_000;
@@ -26,16 +29,22 @@ export type Stage = Awaited<ReturnType<typeof openStage>>;
 
 export type Destination = { path: string; port?: number; by: Sender };
 
-const provider: Destination = {
+const provider = {
   path: '/provider/v1/betwin',
   by: { sender: testProvider.code, key: testProvider.key },
-};
+} as const satisfies Destination;
 
 type StageChoice = {
   isPlatformStarted?: boolean;
   env?: NodeJS.ProcessEnv;
   /** Done to the database before the platform starts and reads it. */
   prepare?: (database: Database) => Promise<void>;
+  /** So many rounds are in the tables before the platform starts. */
+  history?: number;
+  /** So many are in them at last: refused where the disk is too small. */
+  mostHistory?: number;
+  /** Rounds and operations have ids as vendors send them, instead of rising ones. */
+  hasRandomIds?: boolean;
   /** Settings of PostgreSQL beyond the product's own. */
   settings?: Record<string, string>;
   /** Flags of Node for the platform. */
@@ -45,51 +54,44 @@ type StageChoice = {
 /** 10,000 funded wallets, the platform on a port of its own, and the control's tables. */
 export async function openStage(choice: StageChoice = {}) {
   const server = await startBenchServer(choice.settings);
-  const { ownerUrl, drop } = await createTestDatabase();
-  const database = openDatabase(ownerUrl, {
-    applicationName: 'bench',
-    onIdleError: () => undefined,
-    settings: { statement_timeout: '0' },
+  const room = assertRoom(server.superuserUrl, choice.mostHistory ?? choice.history ?? 0);
+  await room.catch(async (error: unknown) => {
+    await server.stop();
+    throw error;
   });
-  await addProvider(database);
-  await database.query(
-    `INSERT INTO brands (code, name, currency, time_zone, country_dialing_codes, minimum_age)
-     VALUES ('bahati', 'Bahati', 'KES', 'Africa/Nairobi', '{+254}', 18)`,
-  );
-  const members = await addMembers(database, { count: wallets, balance: 1_000_000_000n });
-  await prepareControl(ownerUrl);
-  await choice.prepare?.(database);
+  const { database, ownerUrl, members, place, drop } = await fillDatabase(choice);
   await readyLog(server.superuserUrl);
   const superuser = openSame(server.superuserUrl, ownerUrl);
   const port = await freePort();
-  const platform = await startPlatform(port, ownerUrl, choice);
-  let sent = 0;
+  let platform = await startPlatform(port, ownerUrl, choice);
+  const rounds = newRounds(members, choice);
+  const send = sender(port);
   return {
     database,
     /** The same database as its server's superuser. */
     superuser,
-    platform,
+    get platform() {
+      return platform;
+    },
     ownerUrl,
     members,
     /** Where the platform serves players. */
     port,
-    /** Bodies of new rounds: a stake of 1.00 and, every third time, a payout of 2.50. */
-    bodies(count: number, isOneWallet: boolean): string[] {
-      return Array.from({ length: count }, () => {
-        sent += 1;
-        const member = members[isOneWallet ? 0 : (sent * 7_919) % wallets] as TestMember;
-        return JSON.stringify(betwin(member, `b${sent}`, sent % 3 === 0 ? '2.50' : '0'));
-      });
-    },
+    ...rounds,
     /** Sends operations of the provider, or what another sender tells. */
     load: (bodies: string[], perSecond?: number, to: Destination = provider) =>
-      inChild<LoadOrder, LoadResult>(`${folder}/load.ts`, {
-        port,
-        ...to,
-        connections: 32,
-        bodies,
-        ...(perSecond === undefined ? {} : { perSecond }),
-      }),
+      send(
+        bodies.map((body) => [{ path: to.path, body }]),
+        { ...to, ...(perSecond === undefined ? {} : { perSecond }) },
+      ),
+    /** Sends operations of the provider that follow each other, many such sequences at a time. */
+    loadSteps: (sequences: Step[][]) => send(sequences, provider),
+    /** Adds rounds to the tables while no platform runs, and starts it again. */
+    async addHistory(count: number) {
+      if (platform) await endServer(platform);
+      await writeHistory(place, count);
+      platform = await startPlatform(port, ownerUrl, choice);
+    },
     control: (clients: number, seconds: number) =>
       inChild<ControlOrder, ControlResult>(`${folder}/control.ts`, {
         url: ownerUrl,
@@ -105,6 +107,58 @@ export async function openStage(choice: StageChoice = {}) {
     },
   };
 }
+
+async function fillDatabase(choice: StageChoice) {
+  const { ownerUrl, drop } = await createTestDatabase();
+  const database = openDatabase(ownerUrl, {
+    applicationName: 'bench',
+    onIdleError: () => undefined,
+    settings: { statement_timeout: '0' },
+  });
+  await addProvider(database);
+  await database.query(
+    `INSERT INTO brands (code, name, currency, time_zone, country_dialing_codes, minimum_age)
+     VALUES ('bahati', 'Bahati', 'KES', 'Africa/Nairobi', '{+254}', 18)`,
+  );
+  const members = await addMembers(database, { count: wallets, balance: 1_000_000_000n });
+  await prepareControl(ownerUrl);
+  await choice.prepare?.(database);
+  const place = { ownerUrl, firstMemberId: members[0]?.id ?? 0n, wallets };
+  await writeHistory(place, choice.history ?? 0);
+  return { database, ownerUrl, members, place, drop };
+}
+
+/** Rounds that were never played yet, of the members in turn. */
+function newRounds(members: readonly TestMember[], { hasRandomIds }: StageChoice) {
+  let sent = 0;
+  const nextMember = (isOneWallet: boolean) => {
+    sent += 1;
+    return members[isOneWallet ? 0 : (sent * 7_919) % wallets] as TestMember;
+  };
+  return {
+    nextMember,
+    /** Bodies of new rounds: a stake of 1.00 and, every third time, a payout of 2.50. */
+    bodies: (count: number, isOneWallet: boolean): string[] =>
+      Array.from({ length: count }, () => {
+        const member = nextMember(isOneWallet);
+        const id = hasRandomIds ? randomUUID() : `b${sent}`;
+        return JSON.stringify(betwin(member, id, sent % 3 === 0 ? '2.50' : '0'));
+      }),
+  };
+}
+
+/** Sends to the platform at this port, by a process of its own. */
+const sender =
+  (port: number) =>
+  (sequences: Step[][], to: Pick<LoadOrder, 'by' | 'perSecond'> & { port?: number }) =>
+    inChild<LoadOrder, LoadResult>(`${folder}/load.ts`, {
+      port,
+      by: to.by,
+      connections: 32,
+      sequences,
+      ...(to.port === undefined ? {} : { port: to.port }),
+      ...(to.perSecond === undefined ? {} : { perSecond: to.perSecond }),
+    });
 
 /** A PostgreSQL of the bench's own, with the settings the product starts its own with. */
 export async function startBenchServer(settings: Record<string, string> = {}) {

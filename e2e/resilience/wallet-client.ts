@@ -39,13 +39,15 @@ const readAnswer = (status: number, text: string): Answer => {
 export type WalletClientOptions = {
   /** Takes nothing more to a server that asked for it by `connection: close`, as balancers do. */
   isLeavingWhenAsked?: boolean;
+  /** Opens a connection for each request. */
+  isConnectingAnew?: boolean;
 };
 
 export const createWalletClient = (
   origin: string,
   options: WalletClientOptions = {},
 ): WalletClient => {
-  const agent = new Agent({ keepAlive: true });
+  const agent = new Agent({ keepAlive: !options.isConnectingAnew });
   let wasAskedToLeave = false;
   const send = (call: WalletCall, body: object): Promise<Outcome> =>
     new Promise((resolve, reject) => {

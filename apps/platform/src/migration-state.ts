@@ -11,8 +11,9 @@ type Applied = { name: string; hash: string };
 
 /** Throws a StartError: unreachable, not migrated, from a newer version, changed since. */
 export async function assertMigrated(databaseUrl: string): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
-  const applied = new Map((await readApplied(databaseUrl)).map(({ name, hash }) => [name, hash]));
+  const [files, rows] = await Promise.all([readdir(folder), readApplied(databaseUrl)]);
+  const names = files.filter((name) => name.endsWith('.sql')).toSorted();
+  const applied = new Map(rows.map(({ name, hash }) => [name, hash]));
   const missing = names.filter((name) => !applied.has(name));
   if (missing.length > 0) {
     throw new StartError(
@@ -20,19 +21,24 @@ export async function assertMigrated(databaseUrl: string): Promise<void> {
         'run apps/platform/src/migrate.ts.',
     );
   }
-  for (const [name, hash] of applied) {
-    if (!names.includes(name)) {
-      throw new StartError(
-        `The database is from a newer version: it has the migration ${name}, ` +
-          'which this version does not know.',
-      );
-    }
-    const sql = await readFile(join(folder, name));
-    if (createHash('sha256').update(sql).digest('hex') !== hash) {
-      throw new StartError(
-        `The migration ${name} differs from the one this database was built with.`,
-      );
-    }
+  await Promise.all([...applied].map((one) => assertSame(one, names)));
+}
+
+async function assertSame(
+  [name, hash]: readonly [string, string],
+  names: readonly string[],
+): Promise<void> {
+  if (!names.includes(name)) {
+    throw new StartError(
+      `The database is from a newer version: it has the migration ${name}, ` +
+        'which this version does not know.',
+    );
+  }
+  const sql = await readFile(join(folder, name));
+  if (createHash('sha256').update(sql).digest('hex') !== hash) {
+    throw new StartError(
+      `The migration ${name} differs from the one this database was built with.`,
+    );
   }
 }
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '@bahati/server-kit/config.ts';
+import { givenSockets } from '@bahati/server-kit/starting/given-sockets.ts';
 import {
   createHttpServer,
   type HttpServer,
@@ -9,6 +10,7 @@ import {
 } from '@bahati/server-kit/http-server.ts';
 import { endGracefully } from '@bahati/server-kit/lifetime.ts';
 import type { Log } from '@bahati/server-kit/log.ts';
+import { noteCompiled } from '@bahati/server-kit/starting/quick-start.ts';
 import { metricsText, startDefaultMetrics } from '@bahati/server-kit/metrics/metrics.ts';
 import type { Config } from '#platform/config.ts';
 import { type Health, serveHealth } from '#platform/servers/health.ts';
@@ -24,6 +26,11 @@ const apps = join(import.meta.dirname, '..', '..');
 
 /** @param configs of every brand, the first one first; ports and hosts are the first one's. */
 export async function serve(configs: readonly Config[], log: Log): Promise<void> {
+  const [playerSocket, officeSocket] = givenSockets(process.env, {
+    wanted: 2,
+    pid: process.pid,
+    names: 'of PORT and of BACK_OFFICE_PORT',
+  });
   startDefaultMetrics();
   const installation = await openInstallation({
     configs,
@@ -39,13 +46,14 @@ export async function serve(configs: readonly Config[], log: Log): Promise<void>
   const internal = createInternalServer(log, health);
   try {
     await listen(internal, '127.0.0.1', config.METRICS_PORT);
-    await listen(servers.player, config.HOST, config.PORT);
-    await listen(servers.backOffice, config.HOST, config.BACK_OFFICE_PORT);
+    await listen(servers.player, config.HOST, config.PORT, playerSocket);
+    await listen(servers.backOffice, config.HOST, config.BACK_OFFICE_PORT, officeSocket);
   } catch (error) {
     await Promise.all([internal.close(), installation.close()]);
     throw error;
   }
   const work = await Promise.all(platforms.map((platform) => startWork(platform)));
+  noteCompiled();
   for (const platform of platforms) platform.health.state = 'ready';
   const about = { version: readVersion(), state: () => health.state };
   const keeping = platforms.map((platform) => startKeepingCallTimes(platform.context, about));
@@ -89,9 +97,17 @@ function createInternalServer(log: Log, health: Health): HttpServer {
   return server;
 }
 
-async function listen(server: HttpServer, host: string, port: number): Promise<void> {
+/** @param socket that was opened for the server already: then host and port are the opener's. */
+async function listen(
+  server: HttpServer,
+  host: string,
+  port: number,
+  socket?: number,
+): Promise<void> {
+  // Node takes the socket before it looks at the port.
+  const given = socket === undefined ? {} : { fd: socket };
   try {
-    await server.listen({ host, port });
+    await server.listen({ host, port, ...given });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE') {
