@@ -3,7 +3,7 @@ import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { useMatches, useNavigate, useSearch } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useIsLoggedIn } from '#features/identity/session.ts';
 import { useIsTrial } from '#features/members/use-trial.ts';
 import { PageTitle } from '#features/loading/page-title.tsx';

@@ -1,7 +1,7 @@
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { InfoIcon } from '@bahati/ui/icons/icons.tsx';
 import { lazy, memo, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { loadChunk } from '#features/loading/load-chunk.ts';
 import { GameCard } from '#features/catalogue/game-card.tsx';
 import type { ListedGame } from './game-source.ts';

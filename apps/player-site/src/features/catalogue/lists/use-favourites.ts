@@ -3,7 +3,7 @@ import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalo
 import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { call, forgetMemberCall, memberQuery, queryClient } from '#site/api.ts';
 import { useIsLoggedIn } from '#features/identity/session.ts';
 import { useIsTrial } from '#features/members/use-trial.ts';
