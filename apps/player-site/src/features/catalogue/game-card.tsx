@@ -36,6 +36,8 @@ export function GameCard({
     <div className="game-card" onErrorCapture={showDefaultIcon}>
       <GameTile
         src={hasPicture ? game.icon : undefined}
+        // A bet game's picture has colours of its own.
+        nodeId={game.gameType === 'BGS' ? undefined : game.nodeId}
         title={game.displayName}
         vendor={game.vendorName}
         isDown={isDown}

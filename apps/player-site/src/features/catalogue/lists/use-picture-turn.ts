@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { awaitTurn } from './picture-turns.ts';
 
-/** True once the picture may begin; the first screen's need not wait. */
-export function usePictureTurn(isFirst: boolean): boolean {
-  const [hasTurn, setHasTurn] = useState(isFirst);
-  useEffect(() => (hasTurn ? undefined : awaitTurn(() => setHasTurn(true))), [hasTurn]);
+/** True once this picture may begin; the first screen's need not wait. */
+export function usePictureTurn(isFirst: boolean, picture: string): boolean {
+  const [begun, setBegun] = useState(isFirst ? picture : undefined);
+  const hasTurn = begun === picture;
+  useEffect(() => (hasTurn ? undefined : awaitTurn(() => setBegun(picture))), [hasTurn, picture]);
   return hasTurn;
 }
