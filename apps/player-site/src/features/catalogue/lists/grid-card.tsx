@@ -5,8 +5,8 @@ import { useTranslation } from '#site/words/use-translation.ts';
 import { loadChunk } from '#features/loading/load-chunk.ts';
 import { GameCard } from '#features/catalogue/game-card.tsx';
 import type { ListedGame } from './game-source.ts';
+import { usePictureTurn } from './picture-turns.ts';
 import { TileCounter } from './tile-counter.tsx';
-import { usePictureTurn } from './use-picture-turn.ts';
 
 const GameSheet = lazy(() =>
   loadChunk(() => import('./game-sheet.tsx')).then((part) => ({ default: part.GameSheet })),

@@ -3,6 +3,7 @@
  * its page a few milliseconds as it arrives; two at once would hold up the hand that scrolls, and in
  * a flick nobody sees them: the places have their colours.
  */
+import { useEffect, useState } from 'react';
 import { onScroll, scrollPlace } from '#features/loading/scroll-place.ts';
 
 type Show = () => void;
@@ -37,4 +38,12 @@ export function awaitTurn(show: Show): () => void {
     requestAnimationFrame(onFrame);
   }
   return () => waiting.delete(show);
+}
+
+/** True once this picture may begin; the first screen's need not wait. */
+export function usePictureTurn(isFirst: boolean, picture: string): boolean {
+  const [begun, setBegun] = useState(isFirst ? picture : undefined);
+  const hasTurn = begun === picture;
+  useEffect(() => (hasTurn ? undefined : awaitTurn(() => setBegun(picture))), [hasTurn, picture]);
+  return hasTurn;
 }

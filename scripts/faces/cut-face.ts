@@ -1,8 +1,8 @@
 /**
- * `npm run faces`: cuts the sites' type down to what nearly every page says, so that a first visit
+ * Cuts the sites' type down to what nearly every page says, so that a first visit
  * fetches that alone. A page with a rarer letter fetches the whole face beside it (own-faces.css).
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { inRoot } from '#scripts/repository.ts';
@@ -37,11 +37,3 @@ export const cutFace = (face: Face): Promise<Buffer> =>
       variationAxes: { wght: { min: 400, max: 800 } },
     },
   );
-
-if (import.meta.main) {
-  for (const face of Object.keys(faces) as Face[]) {
-    const cut = await cutFace(face);
-    writeFileSync(faceFile(face), cut);
-    console.log(`${face}: ${cut.byteLength} bytes`);
-  }
-}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { commonLetters, cutFace, type Face, faceFile, faces } from '#scripts/faces.ts';
+import { commonLetters, cutFace, type Face, faceFile, faces } from './cut-face.ts';
 import { inRoot } from '#scripts/repository.ts';
 
 const css = readFileSync(inRoot('packages', 'ui', 'src', 'theme', 'own-faces.css'), 'utf8');
