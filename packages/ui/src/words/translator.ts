@@ -81,5 +81,8 @@ export function createTranslator<Key extends string>(language: string): Translat
 /** What is filled in is never read for blanks itself. */
 function fill(words: string, blanks: Blanks): string {
   if (!words.includes('{{')) return words;
-  return words.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(blanks[name] ?? ''));
+  return words.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => {
+    const told = blanks[name];
+    return typeof told === 'string' || typeof told === 'number' ? `${told}` : '';
+  });
 }
