@@ -3,10 +3,9 @@
  * first page at once, others with the first screen that speaks them (words/load-words.ts). The
  * choice is kept in this browser and, for a member, on the server.
  */
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { arriveInTime, type LaterWords, needLaterWords } from '#features/loading/load-chunk.ts';
 import { hasWords, loadWords, type Piece } from './words/load-words.ts';
+import { translator } from './words/use-translation.ts';
 
 /** The languages the server answers in. */
 type ServerLanguage = 'en' | 'sw';
@@ -58,9 +57,9 @@ const laterPieces: Record<LaterWords, readonly Piece[]> = {
 const brought = new Set<string>();
 
 async function loadFirst(language: string): Promise<void> {
-  if (i18next.hasResourceBundle(language, 'translation')) return;
-  const words = await arriveInTime(() => loadWords('first', language));
-  i18next.addResourceBundle(language, 'translation', words);
+  if (brought.has(`first ${language}`)) return;
+  translator.addWords(language, await arriveInTime(() => loadWords('first', language)));
+  brought.add(`first ${language}`);
 }
 
 async function loadLater(wanted: LaterWords, language: string): Promise<void> {
@@ -69,7 +68,7 @@ async function loadLater(wanted: LaterWords, language: string): Promise<void> {
   const pieces = await Promise.all(
     missing.map((piece) => arriveInTime(() => loadWords(piece, language))),
   );
-  i18next.addResourceBundle(language, 'translation', Object.assign({}, ...pieces), true);
+  translator.addWords(language, Object.assign({}, ...pieces));
   for (const piece of missing) brought.add(`${piece} ${language}`);
 }
 
@@ -82,36 +81,26 @@ export async function startI18n(): Promise<void> {
   const asked = readAsked();
   const language = asked ?? readStored() ?? 'en';
   if (asked) remember(asked);
-  const words = await arriveInTime(() => loadWords('first', language));
+  await loadFirst(language);
+  translator.speak(language);
   sayLanguage(language);
-  await i18next.use(initReactI18next).init({
-    lng: language,
-    resources: { [language]: { translation: words } },
-    // Every language is complete; `npm test` fails on a missing key.
-    fallbackLng: false,
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-    // What was shown before its words came is shown anew.
-    react: { useSuspense: false, bindI18nStore: 'added' },
-  });
-  needLaterWords((wanted) => loadLater(wanted, i18next.language));
+  needLaterWords((wanted) => loadLater(wanted, translator.spoken().language));
 }
 
 export async function changeLanguage(language: string): Promise<void> {
   await Promise.all([loadFirst(language), loadLater('all', language)]);
-  await i18next.changeLanguage(language);
+  translator.speak(language);
   sayLanguage(language);
   remember(language);
 }
 
 /** Whoever has chosen none yet meets the language that his brand speaks first. */
 export async function meetIn(language: string | undefined): Promise<void> {
-  const isMet = readStored() !== undefined || language === i18next.language;
+  const isMet = readStored() !== undefined || language === translator.spoken().language;
   if (!isMet && language !== undefined && hasWords(language)) await changeLanguage(language);
 }
 
 /** What the server is asked to answer in; to a reader of another language it speaks English. */
 export function currentLanguage(): ServerLanguage {
-  return i18next.language === 'sw' ? 'sw' : 'en';
+  return translator.spoken().language === 'sw' ? 'sw' : 'en';
 }

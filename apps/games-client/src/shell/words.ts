@@ -2,17 +2,20 @@
  * The frame's words. A language is one file in two halves: those of the first round come before
  * anything is shown, the rest with the first part that says them (`load-late-part.ts`).
  */
-import i18next from 'i18next';
-import { initReactI18next, useTranslation } from 'react-i18next';
+import {
+  createTranslator,
+  type KeyOf,
+  type Translate as TranslateBy,
+} from '@bahati/ui/words/translator.ts';
+import { useSyncExternalStore } from 'react';
 import type english from '#frame/locales/en.json';
 import { type Half, wordLoaders } from '#frame/locales/load-words.ts';
 import type { FrameLanguage } from './session/launch.ts';
 
-type PluralBase<K> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : never;
-export type WordKey = keyof typeof english | PluralBase<keyof typeof english>;
+export type WordKey = KeyOf<typeof english>;
+export type Translate = TranslateBy<WordKey>;
 
-export type Translate = (key: WordKey, blanks?: Record<string, string | number>) => string;
-
+const translator = createTranslator<WordKey>('en');
 const brought = new Set<`${FrameLanguage} ${Half}`>();
 let isRestWanted = false;
 /** The language that is spoken, or is about to be. */
@@ -21,23 +24,14 @@ let wanted: FrameLanguage = 'en';
 async function bring(language: FrameLanguage, half: Half): Promise<void> {
   if (brought.has(`${language} ${half}`)) return;
   const words = await wordLoaders[language][half]();
-  i18next.addResourceBundle(language, 'translation', words.default, true);
+  translator.addWords(language, words.default);
   brought.add(`${language} ${half}`);
 }
 
 export async function startWords(language: FrameLanguage): Promise<void> {
   wanted = language;
   document.documentElement.lang = language;
-  await i18next.use(initReactI18next).init({
-    lng: language,
-    resources: {},
-    // Both languages are complete; the check fails on a missing key.
-    fallbackLng: false,
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
+  translator.speak(language);
   await bring(language, 'first');
 }
 
@@ -59,23 +53,22 @@ export async function changeWords(language: FrameLanguage): Promise<void> {
     return;
   }
   if (wanted !== language) return;
-  await i18next.changeLanguage(language);
+  translator.speak(language);
   document.documentElement.lang = language;
 }
 
 export function currentLanguage(): FrameLanguage {
-  return i18next.language === 'sw' ? 'sw' : 'en';
+  return asFrameLanguage(translator.spoken().language);
 }
 
-/** The library's own types know one file of words in the whole tree, and it is not this one. */
-function asOurs(t: unknown): Translate {
-  return t as Translate;
+function asFrameLanguage(language: string): FrameLanguage {
+  return language === 'sw' ? 'sw' : 'en';
 }
 
-/** For the stage, which is no component. The keys are checked against our own file of words. */
-export const say: Translate = (key, blanks) => asOurs(i18next.t)(key, blanks);
+/** For the stage, which is no component. */
+export const say: Translate = (key, blanks) => translator.spoken().t(key, blanks);
 
 export function useWords(): { t: Translate; language: FrameLanguage } {
-  const { t, i18n } = useTranslation();
-  return { t: asOurs(t), language: i18n.language === 'sw' ? 'sw' : 'en' };
+  const { t, language } = useSyncExternalStore(translator.subscribe, translator.spoken);
+  return { t, language: asFrameLanguage(language) };
 }

@@ -2,7 +2,7 @@ import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { ChevronUpIcon, CloseIcon, DownloadIcon, SupportIcon } from '@bahati/ui/icons/icons.tsx';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { ChatUnreadBadge } from '#features/support/chat-unread-badge.tsx';
 import { onScroll, scrollPlace } from '#features/loading/scroll-place.ts';
 import { ResourceLink } from '#features/install/resource-link.tsx';

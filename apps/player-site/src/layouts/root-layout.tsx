@@ -4,7 +4,7 @@ import { Outlet } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { ToastRegion } from '@bahati/ui/toast/toast-region.tsx';
 import { lazy, Suspense, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { publicQuery } from '#site/api.ts';
 import { applyPalette } from '#site/palette.ts';
 import { brandQuery } from '#features/brand/use-brand.ts';

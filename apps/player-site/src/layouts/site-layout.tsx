@@ -1,6 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useNear } from '#features/catalogue/home/use-near.ts';
 import { TrialStrip } from '#features/members/trial-notice.tsx';
 import { loadChunk } from '#features/loading/load-chunk.ts';

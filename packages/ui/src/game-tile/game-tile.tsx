@@ -6,6 +6,8 @@ import './game-tile.css';
 export type GameTileProps = {
   /** Address of the picture; without one the place is held. */
   src: string | undefined;
+  /** Gives the place a colour before its picture is there. */
+  nodeId?: number | undefined;
   title: string;
   vendor: string;
   /** Wraps the picture in the router's link; the link's name is the game's. */
@@ -22,6 +24,7 @@ export type GameTileProps = {
 
 export function GameTile({
   src,
+  nodeId,
   title,
   vendor,
   renderLink,
@@ -38,7 +41,7 @@ export function GameTile({
         className: 'ui-tile-link',
         'aria-label':
           isDown && downLabel ? `${title}, ${vendor}, ${downLabel}` : `${title}, ${vendor}`,
-        children: <TileArt src={src} alt="" isEager={isEager} />,
+        children: <TileArt src={src} alt="" nodeId={nodeId} isEager={isEager} />,
       })}
       {badge && <span className="ui-tile-badge">{badge}</span>}
       {isDown && (

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { PageTitle } from '#features/loading/page-title.tsx';
 import { DownlineList } from './downline-list.tsx';
 import { InvitationCodes } from './invitation-codes.tsx';

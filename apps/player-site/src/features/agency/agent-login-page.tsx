@@ -4,7 +4,7 @@ import { Tabs } from '@bahati/ui/tabs/tabs.tsx';
 import { ThemeToggle } from '@bahati/ui/theme-toggle/theme-toggle.tsx';
 import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { LoginByPassword } from '#features/identity/login/login-by-password.tsx';
 import { LoginBySms } from '#features/identity/login/login-by-sms.tsx';
 import { readLastEnding, useIsLoggedIn } from '#features/identity/session.ts';

@@ -2,7 +2,7 @@ import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { SupportIcon } from '@bahati/ui/icons/icons.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { publicQuery } from '#site/api.ts';
 import { useBrand } from '#features/brand/use-brand.ts';
 import { useHoursWords } from '#features/support/use-hours-words.ts';

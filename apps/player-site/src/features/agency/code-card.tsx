@@ -3,7 +3,7 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { CopyIcon } from '@bahati/ui/icons/icons.tsx';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { call, forgetMemberCall } from '#site/api.ts';
 import { KangaEdge } from '#features/brand/kanga-edge.tsx';
 import { QrCode } from '#features/install/qr-code.tsx';

@@ -6,7 +6,7 @@ import { ListRow } from '@bahati/ui/list-row/list-row.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useFormat } from '#features/language/use-format.ts';
 import { memberQuery } from '#site/api.ts';
 import { QueryError } from '#features/loading/query-error.tsx';

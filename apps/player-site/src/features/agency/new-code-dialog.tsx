@@ -3,7 +3,7 @@ import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { call, forgetMemberCall } from '#site/api.ts';
 import { FormAlert } from '#features/forms/form-alert.tsx';
 

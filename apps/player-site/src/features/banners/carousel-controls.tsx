@@ -1,6 +1,6 @@
 import { ChevronLeftIcon, ChevronRightIcon, PlayIcon } from '@bahati/ui/icons/icons.tsx';
 import { VisuallyHidden } from '@bahati/ui/visually-hidden/visually-hidden.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { PauseIcon } from '#features/catalogue/pause-icon.tsx';
 import type { Carousel } from './use-carousel.ts';
 import './carousel-controls.css';

@@ -1,7 +1,7 @@
 import type { Banner } from '@bahati/contract/player-site/content/banners.ts';
 import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { BannerLink } from './banner-link.tsx';
 import type { SlidePlace } from './carousel.rules.ts';
 import { CarouselControls } from './carousel-controls.tsx';

@@ -1,7 +1,7 @@
 import type { Banner } from '@bahati/contract/player-site/content/banners.ts';
 import { PlayIcon } from '@bahati/ui/icons/icons.tsx';
 import { type CSSProperties, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { useBanners } from './use-banners.ts';
 import { useCarousel } from './use-carousel.ts';

@@ -2,7 +2,7 @@ import type { CallValue } from '@bahati/contract/call.ts';
 import type { PlayerSiteCalls } from '@bahati/contract/player-site/calls.ts';
 import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { SupportIcon } from '@bahati/ui/icons/icons.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { sceneTall, sceneWide } from '#site/scene.ts';
 import { BrandWord } from './brand-word.tsx';
 import { ClosedLantern } from './closed-lantern.tsx';
@@ -25,11 +25,11 @@ const wordsOf = ({ status, isAddressBlocked }: System) =>
 
 /** In place of the site during maintenance, or where it may not be shown (spec §2, §4). */
 export function ClosedScreen({ system }: { system: System }) {
-  const { t, i18n } = useTranslation();
+  const { t, language: tag } = useTranslation();
   const { customerServiceUrl } = useBrand();
   const isMaintenance = system.status === 1;
   const words = wordsOf(system);
-  const message = system.maintenanceMessage[i18n.language === 'sw' ? 'sw' : 'en'];
+  const message = system.maintenanceMessage[tag === 'sw' ? 'sw' : 'en'];
   return (
     <main className="closed">
       <PageTitle words={t(words.title)} />
@@ -87,8 +87,8 @@ function Reopening({ end }: { end: string | null }) {
 
 /** What customer service will ask for: the address, and where it says the visitor is. */
 function Whereabouts({ ip, country }: Pick<System, 'ip' | 'country'>) {
-  const { t, i18n } = useTranslation();
-  const place = country && new Intl.DisplayNames(i18n.language, { type: 'region' }).of(country);
+  const { t, language: tag } = useTranslation();
+  const place = country && new Intl.DisplayNames(tag, { type: 'region' }).of(country);
   return (
     <p className="closed-fact">
       <span className="closed-label">{t('region_ip')}</span>

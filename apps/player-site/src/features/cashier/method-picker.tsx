@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@bahati/contract/player-site/cashier/payment
 import { PhoneIcon } from '@bahati/ui/icons/icons.tsx';
 import { BankIcon, CardIcon } from '@bahati/ui/icons/money-icons.tsx';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import './method-picker.css';
 
 const kinds = {

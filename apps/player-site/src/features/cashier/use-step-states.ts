@@ -1,5 +1,5 @@
 import type { TimelineStep } from '@bahati/ui/timeline/timeline.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 
 type State = TimelineStep['state'];
 

@@ -1,7 +1,7 @@
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { PlayIcon } from '@bahati/ui/icons/icons.tsx';
 import { type RefObject, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { readLowData } from '#features/low-data/low-data.ts';
 import { isReaderThere } from '#features/low-data/reader-presence.ts';
 import { PauseIcon } from './pause-icon.tsx';

@@ -2,7 +2,7 @@ import type { Game } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import { Badge } from '@bahati/ui/badge/badge.tsx';
 import { GameTile } from '@bahati/ui/game-tile/game-tile.tsx';
 import type { ReactNode, SyntheticEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { kangaCloth } from '#site/scene.ts';
 import { GameLink } from './game-link.tsx';
 
@@ -36,6 +36,8 @@ export function GameCard({
     <div className="game-card" onErrorCapture={showDefaultIcon}>
       <GameTile
         src={hasPicture ? game.icon : undefined}
+        // A bet game's picture has colours of its own.
+        nodeId={game.gameType === 'BGS' ? undefined : game.nodeId}
         title={game.displayName}
         vendor={game.vendorName}
         isDown={isDown}

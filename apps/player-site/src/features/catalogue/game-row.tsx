@@ -1,7 +1,7 @@
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '@bahati/ui/icons/icons.tsx';
 import { type ComponentType, type ReactNode, type RefObject, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { type CardGame, GameCard } from './game-card.tsx';
 import { TileCounter } from './lists/tile-counter.tsx';
 import { useHasCounters } from './lists/use-has-counters.ts';

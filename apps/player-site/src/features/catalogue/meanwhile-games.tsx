@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { GameRow } from './game-row.tsx';
 import { useHotGames, useRowGames } from './use-games.ts';
 import './meanwhile-games.css';

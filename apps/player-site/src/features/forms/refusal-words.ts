@@ -1,5 +1,5 @@
 import { RefusedError, UnreachableError } from '@bahati/client/caller.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { ChunkLoadError } from '#features/loading/load-chunk.ts';
 
 /** The key of the words for what went wrong; every refusal code of the contract has one. */
@@ -34,12 +34,12 @@ function waitWords(error: unknown, language: string): string {
 
 /** Says in the reader's language what went wrong, never the server's own words. */
 export function useErrorWords(): (error: unknown) => string {
-  const { t, i18n } = useTranslation();
+  const { t, language: tag, has } = useTranslation();
   return (error) => {
     const key = errorKey(error);
     const details = error instanceof RefusedError ? error.details : {};
-    const places = { ...details, wait: waitWords(error, i18n.language) };
-    return i18n.exists(key) ? t(key as 'error_unknown', places) : t('error_unknown');
+    const places = { ...details, wait: waitWords(error, tag) };
+    return has(key) ? t(key as 'error_unknown', places) : t('error_unknown');
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Bet } from '@bahati/contract/player-site/gaming/gaming.ts';
 import { ChevronRightIcon } from '@bahati/ui/icons/icons.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { GameLink } from '#features/catalogue/game-link.tsx';
 import './open-rounds.css';
 

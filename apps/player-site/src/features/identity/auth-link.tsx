@@ -1,7 +1,7 @@
 import { type ButtonSize, type ButtonTone, buttonClass } from '@bahati/ui/button/button-class.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { warmPopups } from '#features/identity/popups/popups.tsx';
 
 /** Opens the login or registration pop-up over the page that is open. */

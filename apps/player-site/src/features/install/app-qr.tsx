@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { currentLanguage } from '#site/i18n.ts';
 import { QrCode } from './qr-code.tsx';
 import { appLink } from './resource-links.rules.ts';

@@ -3,7 +3,7 @@ import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { CheckIcon, DownloadIcon } from '@bahati/ui/icons/icons.tsx';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { AppQr } from './app-qr.tsx';
 import { install, isInstalled, useInstallOffer } from './install.ts';
 import { IosSteps, LiteSteps } from './install-steps.tsx';

@@ -3,7 +3,7 @@ import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { CloseIcon } from '@bahati/ui/icons/icons.tsx';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { countVisit, declineInstall, install, isInstalled, useInstallOffer } from './install.ts';
 import { useBrand } from '#features/brand/use-brand.ts';
 import './late-card.css';

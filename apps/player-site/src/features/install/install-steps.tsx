@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { BrowserScreen, HomeScreen, MenuScreen, ShareScreen } from './step-pictures.tsx';
 import { useBrand } from '#features/brand/use-brand.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { AppQr } from './app-qr.tsx';
 import { useBrand } from '#features/brand/use-brand.ts';
 import { useResources } from './use-resources.ts';

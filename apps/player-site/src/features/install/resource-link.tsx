@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@bahati/ui/visually-hidden/visually-hidden.tsx';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { isOwnPage } from './resource-links.rules.ts';
 
 /**

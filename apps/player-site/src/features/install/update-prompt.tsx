@@ -1,6 +1,6 @@
 import { Button } from '@bahati/ui/button/button.tsx';
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { hasWaitingWorker, onWaitingWorker, takeNewVersion } from './site-worker.ts';
 import './late-card.css';
 

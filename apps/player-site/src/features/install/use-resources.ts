@@ -4,7 +4,7 @@ import type {
 } from '@bahati/contract/player-site/system/resources.ts';
 import { openPath } from '@bahati/contract/player-site/system/veiled-path.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { call } from '#site/api.ts';
 import { isSafeLink } from './resource-links.rules.ts';
 
@@ -35,8 +35,8 @@ async function readResources(language: 'en' | 'sw'): Promise<Resources> {
 
 /** Where people turn to, and what they may install; nothing until it is known. */
 export function useResources(): Resources {
-  const { i18n } = useTranslation();
-  const language = i18n.language === 'sw' ? 'sw' : 'en';
+  const { language: tag } = useTranslation();
+  const language = tag === 'sw' ? 'sw' : 'en';
   const { data } = useQuery({
     queryKey: ['anyone', 'resources', language],
     queryFn: () => readResources(language),

@@ -4,7 +4,7 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { PictureField } from '@bahati/ui/picture-field/picture-field.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { usePictureWords } from '#features/uploads/use-picture-words.ts';
 import { FormAlert } from '#features/forms/form-alert.tsx';
 import { type DocumentsDraft, useDocumentsDraft } from './use-documents-draft.ts';

@@ -1,6 +1,6 @@
 import type { VerificationCase } from '@bahati/contract/player-site/kyc/kyc.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useFormat } from '#features/language/use-format.ts';
 
 const tones = {

@@ -3,7 +3,7 @@ import type { KycLevel } from '@bahati/contract/player-site/kyc/kyc.ts';
 import { Card } from '@bahati/ui/card/card.tsx';
 import { Timeline, type TimelineStep } from '@bahati/ui/timeline/timeline.tsx';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 
 /** How far the member has proven who he is; a later step counts for the earlier ones. */
 export function KycSteps({ level, isWaiting }: { level: KycLevel; isWaiting: boolean }) {

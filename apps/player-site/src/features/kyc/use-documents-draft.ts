@@ -4,7 +4,7 @@ import { mostImages } from '@bahati/contract/image-limits.ts';
 import { useDraftPictures } from '@bahati/ui/picture-field/use-draft-pictures.ts';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { call, forgetMemberCall } from '#site/api.ts';
 import { sendPictures } from '#features/uploads/send-pictures.ts';
 import { useFocusOnError } from '#features/forms/use-focus-on-error.ts';

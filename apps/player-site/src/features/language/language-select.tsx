@@ -1,5 +1,5 @@
 import { GlobeIcon } from '@bahati/ui/icons/icons.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { call } from '#site/api.ts';
 import { changeLanguage, languageNames } from '#site/i18n.ts';
@@ -10,7 +10,7 @@ import './language-select.css';
 
 /** Each language by its own name; a member's choice is remembered by the server too. */
 export function LanguageSelect() {
-  const { t, i18n } = useTranslation();
+  const { t, language: tag } = useTranslation();
   const words = useErrorWords();
   const { languages } = useBrand();
 
@@ -34,7 +34,7 @@ export function LanguageSelect() {
       <span className="language-label">{t('language_label')}</span>
       <select
         className="language-select"
-        value={i18n.language}
+        value={tag}
         onChange={(event) => void choose(event.currentTarget.value)}
       >
         {languages.map((language) => (

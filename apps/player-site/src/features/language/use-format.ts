@@ -1,6 +1,6 @@
 import type { Currency } from '@bahati/money/currencies.ts';
 import { currencySymbol, formatAmount } from '@bahati/money/format.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useBrand } from '#features/brand/use-brand.ts';
 
 /** Regional forms: commas between thousands, the day before the month. */
@@ -49,9 +49,9 @@ function numberFormat(kind: keyof typeof numbers, locale: string): Intl.NumberFo
 
 /** Times and figures for the eye: the reader's language, the brand's time zone. */
 export function useFormat() {
-  const { i18n } = useTranslation();
+  const { language: tag } = useTranslation();
   const { timeZone } = useBrand();
-  const locale = regional[i18n.language] ?? i18n.language;
+  const locale = regional[tag] ?? tag;
   return {
     locale,
     time: (instant: string) => dateFormat('time', locale, timeZone)(instant),

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 
 /** The language that words kept by the server are asked for in. */
 export function useLanguage(): 'en' | 'sw' {
-  const { i18n } = useTranslation();
-  return i18n.language === 'sw' ? 'sw' : 'en';
+  const { language: tag } = useTranslation();
+  return tag === 'sw' ? 'sw' : 'en';
 }

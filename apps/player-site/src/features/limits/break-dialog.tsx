@@ -2,7 +2,7 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { FormAlert } from '#features/forms/form-alert.tsx';
 import { LoginPasswordField } from '#features/members/contacts/bind-form.tsx';
 import { exclusionMonths, timeOutDays } from './limit-choices.ts';

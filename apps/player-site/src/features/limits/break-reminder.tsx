@@ -4,7 +4,7 @@ import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { readToken } from '#features/identity/session.ts';
 import { useExclusionWords } from './use-exclusion-words.ts';
 

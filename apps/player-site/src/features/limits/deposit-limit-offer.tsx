@@ -3,7 +3,7 @@ import { Card } from '@bahati/ui/card/card.tsx';
 import { ShieldIcon } from '@bahati/ui/icons/icons.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { call } from '#site/api.ts';
 import { LimitDialog } from './limit-dialog.tsx';
 import { keepGamblingControls, useGamblingControls } from './use-gambling-controls.ts';

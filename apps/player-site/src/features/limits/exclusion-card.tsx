@@ -5,7 +5,7 @@ import { Card } from '@bahati/ui/card/card.tsx';
 import { ClockIcon } from '@bahati/ui/icons/icons.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { call, forgetMemberCall } from '#site/api.ts';
 import { FormAlert } from '#features/forms/form-alert.tsx';
 import { useExclusionWords } from './use-exclusion-words.ts';

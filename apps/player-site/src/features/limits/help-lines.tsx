@@ -1,13 +1,13 @@
 import type { GamblingControls } from '@bahati/contract/player-site/responsible-gambling/limits.ts';
 import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { Card } from '@bahati/ui/card/card.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 
 /** Whom to call or read when play is no fun any more; the brand says who they are. */
 export function HelpLines({ helpLines }: { helpLines: GamblingControls['helpLines'] }) {
-  const { t, i18n } = useTranslation();
+  const { t, language: tag } = useTranslation();
   if (helpLines.length === 0) return null;
-  const language = i18n.language === 'sw' ? 'sw' : 'en';
+  const language = tag === 'sw' ? 'sw' : 'en';
   return (
     <Card padding="l" className="stack">
       <div>

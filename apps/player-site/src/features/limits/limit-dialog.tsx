@@ -6,7 +6,7 @@ import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { FormAlert } from '#features/forms/form-alert.tsx';
 import { useFigureWords } from '#features/wallet/use-amount-words.ts';
 import { quickLimits, sessionLimits } from './limit-choices.ts';

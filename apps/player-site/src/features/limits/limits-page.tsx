@@ -1,7 +1,7 @@
 import type { GamblingControls } from '@bahati/contract/player-site/responsible-gambling/limits.ts';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { PageTitle } from '#features/loading/page-title.tsx';
 import { QueryError } from '#features/loading/query-error.tsx';
 import { BreakChoices } from './break-choices.tsx';

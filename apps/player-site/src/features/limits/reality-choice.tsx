@@ -3,7 +3,7 @@ import { Card } from '@bahati/ui/card/card.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { call } from '#site/api.ts';
 import { useErrorWords } from '#features/forms/refusal-words.ts';
 import { keepGamblingControls } from './use-gambling-controls.ts';

@@ -1,5 +1,5 @@
 import type { Exclusion } from '@bahati/contract/player-site/responsible-gambling/limits.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useFormat } from '#features/language/use-format.ts';
 
 /** Until when play is closed, in a sentence. */

@@ -3,7 +3,7 @@ import { typedDecimal } from '@bahati/money/typed-figure.ts';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { call } from '#site/api.ts';
 import { useFocusOnError } from '#features/forms/use-focus-on-error.ts';
 import { isLimitIncrease } from './limit.rules.ts';

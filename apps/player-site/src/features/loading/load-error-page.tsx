@@ -1,6 +1,6 @@
 import { ErrorState } from '@bahati/ui/error-state/error-state.tsx';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { ChunkLoadError } from './load-chunk.ts';
 import { useErrorReference, useErrorWords } from '#features/forms/refusal-words.ts';
 

@@ -1,6 +1,6 @@
 import { NoticeBar } from '@bahati/ui/notice-bar/notice-bar.tsx';
 import { useOnline } from '@bahati/ui/notice-bar/use-online.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 
 export function OfflineBar() {
   const { t } = useTranslation();

@@ -1,5 +1,5 @@
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 
 export function PageSkeleton() {
   const { t } = useTranslation();

@@ -1,5 +1,5 @@
 import { ErrorState } from '@bahati/ui/error-state/error-state.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useErrorReference, useErrorWords } from '#features/forms/refusal-words.ts';
 
 /** What a list or a page shows in place of an answer that did not come. */

@@ -3,7 +3,7 @@ import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { ChevronLeftIcon } from '@bahati/ui/icons/icons.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { Link, useMatches, useSearch } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { CentreScene } from '#features/catalogue/vendors/centre-scene.tsx';
 import { MeanwhileGames } from '#features/catalogue/meanwhile-games.tsx';
 import { PageTitle } from '#features/loading/page-title.tsx';

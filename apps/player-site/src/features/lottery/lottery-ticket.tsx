@@ -1,6 +1,6 @@
 import type { Game } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import { TileArt } from '@bahati/ui/game-tile/tile-art.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 
 /** One lottery as a ticket that nobody has torn off yet. It says how it stands and sells nothing. */
 export function LotteryTicket({

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { chooseLowData, useLowData } from './low-data.ts';
 import './low-data-switch.css';
 

@@ -6,7 +6,7 @@ import { ThemeToggle } from '@bahati/ui/theme-toggle/theme-toggle.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { LogoutDialog } from '#features/identity/login/logout-dialog.tsx';
 import { LanguageSelect } from '#features/language/language-select.tsx';
 import { PageTitle } from '#features/loading/page-title.tsx';

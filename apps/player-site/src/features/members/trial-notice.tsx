@@ -1,7 +1,7 @@
 import { Button } from '@bahati/ui/button/button.tsx';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { NoticeBar } from '@bahati/ui/notice-bar/notice-bar.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { PageTitle } from '#features/loading/page-title.tsx';
 import { useIsTrial, useRealAccount } from './use-trial.ts';
 

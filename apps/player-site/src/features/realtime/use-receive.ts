@@ -1,6 +1,6 @@
 import type { LiveMessage } from '@bahati/contract/player-site/live.ts';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { forgetMemberCall, memberQuery, queryClient } from '#site/api.ts';
 import { forgetInbox } from '#features/content/inbox/use-inbox.ts';
 import { useFormat } from '#features/language/use-format.ts';

@@ -2,7 +2,7 @@ import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { memberQuery } from '#site/api.ts';
 import { accountKinds, type AccountSearch } from '#site/search.ts';
 import { PageTitle } from '#features/loading/page-title.tsx';

@@ -3,7 +3,7 @@ import type { PlayerSiteCalls } from '@bahati/contract/player-site/calls.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { DownloadIcon } from '@bahati/ui/icons/icons.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { call } from '#site/api.ts';
 import { FormAlert } from '#features/forms/form-alert.tsx';
 import { useLanguage } from '#features/language/use-language.ts';

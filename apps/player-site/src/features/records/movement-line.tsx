@@ -1,7 +1,7 @@
 import type { Movement } from '@bahati/contract/player-site/records/records.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useFormat } from '#features/language/use-format.ts';
 import { movementTone } from './movement-tone.ts';
 import { useMovementWords } from './use-movement-words.ts';

@@ -1,5 +1,5 @@
 import type { Profit } from '@bahati/contract/player-site/records/records.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useFormat } from '#features/language/use-format.ts';
 import { barsOf } from './profit-bars.rules.ts';
 import type { Days } from './record-days.ts';

@@ -1,7 +1,7 @@
 import type { Profit } from '@bahati/contract/player-site/records/records.ts';
 import { isGain } from '@bahati/money/net.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useFormat } from '#features/language/use-format.ts';
 import { categoryLabels } from '#site/paths.ts';
 

@@ -1,6 +1,6 @@
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { AddressChoice } from '#features/forms/address-choice.tsx';
 import { useBrand } from '#features/brand/use-brand.ts';
 import { type RangeSearch, recordRanges } from '#site/search.ts';

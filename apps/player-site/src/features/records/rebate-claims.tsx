@@ -2,7 +2,7 @@ import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { ListRow } from '@bahati/ui/list-row/list-row.tsx';
 import { Pager } from '@bahati/ui/pager/pager.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { memberPages } from '#site/api.ts';
 import { useFormat } from '#features/language/use-format.ts';
 

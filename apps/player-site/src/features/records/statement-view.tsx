@@ -4,7 +4,7 @@ import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { memberQuery } from '#site/api.ts';
 import { FormAlert } from '#features/forms/form-alert.tsx';
 import { QueryError } from '#features/loading/query-error.tsx';

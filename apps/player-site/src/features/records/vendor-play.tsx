@@ -1,5 +1,5 @@
 import type { VendorPlay } from '@bahati/contract/player-site/records/records.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useFormat } from '#features/language/use-format.ts';
 
 /** What was played from wallets that game makers keep: told apart, since no sum of ours holds it. */

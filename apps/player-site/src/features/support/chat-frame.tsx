@@ -3,7 +3,7 @@ import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { ChevronLeftIcon } from '@bahati/ui/icons/icons.tsx';
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { KangaEdge } from '#features/brand/kanga-edge.tsx';
 import { PageTitle } from '#features/loading/page-title.tsx';
 import './chat.css';

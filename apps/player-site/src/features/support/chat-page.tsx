@@ -1,6 +1,6 @@
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { QueryError } from '#features/loading/query-error.tsx';
 import { chatStateQuery, type Owner } from './chat-calls.ts';
 import { ChatFrame } from './chat-frame.tsx';

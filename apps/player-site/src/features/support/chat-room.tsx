@@ -1,6 +1,6 @@
 import { NoticeBar } from '@bahati/ui/notice-bar/notice-bar.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { QueryError } from '#features/loading/query-error.tsx';
 import type { Owner } from './chat-calls.ts';
 import { ChatComposer } from '#features/support/thread/chat-composer.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useChatUnread } from './use-chat-unread.ts';
 import './chat-unread-badge.css';
 

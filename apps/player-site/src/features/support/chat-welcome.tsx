@@ -3,7 +3,7 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { ExternalIcon } from '@bahati/ui/icons/icons.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { AuthLink } from '#features/identity/auth-link.tsx';
 import { useIsLoggedIn } from '#features/identity/session.ts';
 import { FormAlert } from '#features/forms/form-alert.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { isAgentType } from '#features/agency/agent-types.ts';
 import { useIsLoggedIn } from '#features/identity/session.ts';
 import { useMember } from '#features/members/use-member.ts';
@@ -7,8 +7,8 @@ import { publicQuery } from '#site/api.ts';
 
 /** The departments this person may speak with; an agent's own comes first. */
 export function useChatModels() {
-  const { i18n } = useTranslation();
-  const language = i18n.language === 'sw' ? 'sw' : 'en';
+  const { language: tag } = useTranslation();
+  const language = tag === 'sw' ? 'sw' : 'en';
   const { data: member } = useMember(useIsLoggedIn());
   const isAgent = isAgentType(member?.type);
   const query = useQuery({

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { readToken } from '#features/identity/session.ts';
 import { chatCall, chatStateQuery } from './chat-calls.ts';
 import { keepChatToken } from './chat-token.ts';
 
 /** Opens the chat: here, or in a window of its own where the brand chats elsewhere. */
 export function useLaunchChat() {
-  const { i18n } = useTranslation();
+  const { language: tag } = useTranslation();
   const queryClient = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -21,7 +21,7 @@ export function useLaunchChat() {
     // Browsers open a window for a press alone, not for an answer that comes after it.
     const window = isExternal ? globalThis.open('', '_blank') : null;
     try {
-      const language = i18n.language === 'sw' ? 'sw' : 'en';
+      const language = tag === 'sw' ? 'sw' : 'en';
       const body = { language, ...(model ? { model } : {}) } as const;
       const launched = await chatCall('POST /wps/relay/CBS_launchChat', { body });
       if (launched.isExternal) {

@@ -1,5 +1,5 @@
 import type { PictureWords } from '@bahati/ui/picture-field/picture-field.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 
 /** What a field for pictures says; the chat says the same. */
 export function usePictureWords(): PictureWords {

@@ -3,7 +3,7 @@ import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { EyeIcon, EyeOffIcon, RefreshIcon } from '@bahati/ui/icons/icons.tsx';
 import { Skeleton } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { memberQuery } from '#site/api.ts';
 import { useFormat } from '#features/language/use-format.ts';
 import { useHiddenBalance } from './use-hidden-balance.ts';

@@ -2,7 +2,7 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { WalletIcon } from '@bahati/ui/icons/icons.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { memberQuery } from '#site/api.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { useTransferWallets } from './use-transfer-wallets.ts';

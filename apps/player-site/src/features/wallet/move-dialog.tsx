@@ -13,7 +13,7 @@ import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { call, memberQuery } from '#site/api.ts';
 import { isDecided, useIdempotencyKeys } from './idempotency-key.ts';
 import { useAmountWords, useFigureWords } from './use-amount-words.ts';

@@ -4,7 +4,7 @@ import { DepositIcon, WithdrawIcon } from '@bahati/ui/icons/icons.tsx';
 import { ListRow } from '@bahati/ui/list-row/list-row.tsx';
 import { Pager } from '@bahati/ui/pager/pager.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { memberPages } from '#site/api.ts';
 import { useFormat } from '#features/language/use-format.ts';
 import { useMoveWords } from './use-move-words.ts';

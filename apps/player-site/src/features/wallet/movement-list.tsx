@@ -6,7 +6,7 @@ import { ListRow, type RenderLink } from '@bahati/ui/list-row/list-row.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { memberQuery } from '#site/api.ts';
 import { QueryError } from '#features/loading/query-error.tsx';
 import { useLanguage } from '#features/language/use-language.ts';

@@ -1,6 +1,6 @@
 import { type Currency, currencies } from '@bahati/money/currencies.ts';
 import type { FigureWords } from '@bahati/ui/amount-field/amount-field.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useFormat } from '#features/language/use-format.ts';
 import { type AmountLimits, findAmountBreach } from './amount-limits.ts';
 

@@ -1,5 +1,5 @@
 import type { WalletMove } from '@bahati/contract/player-site/gaming/transfer-wallets.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useFormat } from '#features/language/use-format.ts';
 
 /** What became of a move, in a sentence. */

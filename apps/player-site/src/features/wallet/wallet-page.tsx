@@ -6,7 +6,7 @@ import { KangaBand } from '@bahati/ui/patterns/kanga-band.tsx';
 import { Skeleton } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { memberQuery } from '#site/api.ts';
 import { SendUpLink } from '#features/agency/transfers/send-up-link.tsx';
 import { PageTitle } from '#features/loading/page-title.tsx';

@@ -4,7 +4,7 @@ import { LogoMark } from '@bahati/ui/brand/logo.tsx';
 import { ThemeToggle } from '@bahati/ui/theme-toggle/theme-toggle.tsx';
 import { Link, Navigate, Outlet } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { AgentClock } from '#features/agency/agent-clock.tsx';
 import { isAgentType } from '#features/agency/agent-types.ts';
 import { useHurdle, useIsLoggedIn } from '#features/identity/session.ts';

@@ -1,5 +1,5 @@
 import type { Resource } from '@bahati/contract/player-site/system/resources.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { ResourceLink } from '#features/install/resource-link.tsx';
 import { serviceIcons } from '#features/install/service-icons.tsx';
 import { useResources } from '#features/install/use-resources.ts';

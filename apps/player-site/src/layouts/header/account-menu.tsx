@@ -3,7 +3,7 @@ import { LockIcon, LogoutIcon, TeamIcon } from '@bahati/ui/icons/icons.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { memberQuery } from '#site/api.ts';
 import { isAgentType } from '#features/agency/agent-types.ts';
 import { lockNow } from '#features/identity/locking/lock-state.ts';

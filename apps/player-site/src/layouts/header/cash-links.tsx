@@ -1,7 +1,7 @@
 import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { DepositIcon } from '@bahati/ui/icons/icons.tsx';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 
 /** Deposit and withdraw in the header; on a phone the way out is in the account menu. */
 export function CashLinks() {

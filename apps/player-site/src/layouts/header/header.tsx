@@ -2,7 +2,7 @@ import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { MenuIcon, SearchIcon } from '@bahati/ui/icons/icons.tsx';
 import { ThemeToggle } from '@bahati/ui/theme-toggle/theme-toggle.tsx';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { AuthLink } from '#features/identity/auth-link.tsx';
 import { useIsLoggedIn } from '#features/identity/session.ts';
 import { BrandMark, BrandWord } from '#features/brand/brand-word.tsx';

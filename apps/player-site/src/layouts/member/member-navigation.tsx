@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { MemberAvatar } from '#features/members/member-avatar.tsx';
 import { UnreadBadge } from '#features/content/inbox/unread-badge.tsx';
 import { messagesPath, useMemberLinks } from './member-links.tsx';

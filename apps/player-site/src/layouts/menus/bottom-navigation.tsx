@@ -9,7 +9,7 @@ import {
 } from '@bahati/ui/icons/icons.tsx';
 import { SlotsIcon } from '@bahati/ui/icons/game-icons.tsx';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { AuthLink } from '#features/identity/auth-link.tsx';
 import { useIsLoggedIn } from '#features/identity/session.ts';
 

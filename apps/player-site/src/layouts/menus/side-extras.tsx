@@ -1,6 +1,6 @@
 import { DownloadIcon } from '@bahati/ui/icons/icons.tsx';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { SideBanner } from '#features/banners/side-banner.tsx';
 import { AppQr } from '#features/install/app-qr.tsx';
 import { LowDataSwitch } from '#features/low-data/low-data-switch.tsx';

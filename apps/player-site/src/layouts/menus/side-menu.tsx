@@ -10,7 +10,7 @@ import {
 import { ThemeToggle } from '@bahati/ui/theme-toggle/theme-toggle.tsx';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useGameMenus } from '#features/catalogue/menus/use-game-menus.ts';
 import { useIsLoggedIn } from '#features/identity/session.ts';
 import { loadChunk } from '#features/loading/load-chunk.ts';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@bahati/ui/skeleton/skeleton.tsx';
 import { Link } from '@tanstack/react-router';
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useGameMenus } from '#features/catalogue/menus/use-game-menus.ts';
 import { loadChunk } from '#features/loading/load-chunk.ts';
 import { QuietBoundary } from '#features/loading/quiet-boundary.tsx';

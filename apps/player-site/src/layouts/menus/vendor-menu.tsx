@@ -1,7 +1,7 @@
 import type { GameCategory, Vendor } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import { Link } from '@tanstack/react-router';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { startHref, startOfVendor } from '#features/catalogue/start-game.rules.ts';
 import { useStartGame } from '#features/catalogue/use-start-game.ts';
 import { categoryLabels, categoryPaths } from '#site/paths.ts';

@@ -1,7 +1,7 @@
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { memberQuery } from '#site/api.ts';
 
 /** A user name, typed or chosen among those directly below whose names begin like it. */

@@ -7,7 +7,7 @@ import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { call, forgetMemberCall } from '#site/api.ts';
 import { isDecided, useIdempotencyKeys } from '#features/wallet/idempotency-key.ts';
 import { PaymentPasswordField } from '#features/members/security/payment-password-field.tsx';

@@ -7,7 +7,7 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { useOnline } from '@bahati/ui/notice-bar/use-online.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { memberQuery } from '#site/api.ts';
 import { useAmountWords, useFigureWords } from '#features/wallet/use-amount-words.ts';
 import { PaymentPasswordForm } from '#features/members/security/payment-password-form.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useNear } from '#features/catalogue/home/use-near.ts';
 import { usePromotions } from './use-promotions.ts';
 import './home-promotions.css';

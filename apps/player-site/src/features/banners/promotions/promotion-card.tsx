@@ -3,7 +3,7 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { StaffHtml } from '@bahati/ui/staff-html/staff-html.tsx';
 import { useFollow } from '#features/content/use-follow.ts';
 import { useFormat } from '#features/language/use-format.ts';

@@ -1,5 +1,5 @@
 import { KangaGround } from '@bahati/ui/patterns/kanga-ground.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import type { Promotion } from './promotions.rules.ts';
 
 /** The pictures of a promotion side by side, moved by hand; the cloth where it has none. */

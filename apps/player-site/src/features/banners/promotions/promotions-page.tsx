@@ -1,6 +1,6 @@
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { Skeleton } from '@bahati/ui/skeleton/skeleton.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { PageTitle } from '#features/loading/page-title.tsx';
 import { QueryError } from '#features/loading/query-error.tsx';
 import { PromotionCard } from './promotion-card.tsx';

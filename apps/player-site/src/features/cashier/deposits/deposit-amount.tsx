@@ -8,7 +8,7 @@ import { useOnline } from '@bahati/ui/notice-bar/use-online.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { call, forgetMemberCall } from '#site/api.ts';
 import { VerificationWay } from '#features/kyc/verification-way.tsx';
 import { FormAlert } from '#features/forms/form-alert.tsx';

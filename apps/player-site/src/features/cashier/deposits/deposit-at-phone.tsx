@@ -1,7 +1,7 @@
 import type { Deposit } from '@bahati/contract/player-site/cashier/deposits.ts';
 import { PhoneIcon } from '@bahati/ui/icons/icons.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { memberQuery } from '#site/api.ts';
 import { useFormat } from '#features/language/use-format.ts';
 import { isWebAddress } from './gateway-page.ts';

@@ -1,7 +1,7 @@
 import type { Deposit } from '@bahati/contract/player-site/cashier/deposits.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useFormat } from '#features/language/use-format.ts';
 
 type Cost = Pick<Deposit, 'currency' | 'amount' | 'fee' | 'tax' | 'taxName' | 'credited'> & {
@@ -10,11 +10,11 @@ type Cost = Pick<Deposit, 'currency' | 'amount' | 'fee' | 'tax' | 'taxName' | 'c
 
 /** What is paid, what of it the law and the operator keep, and what reaches the balance. */
 export function DepositCost({ cost }: { cost: Cost }) {
-  const { t, i18n } = useTranslation();
+  const { t, language: tag } = useTranslation();
   const { locale, percent } = useFormat();
   const { currency, amount, fee, tax, taxName, taxRateBps, credited } = cost;
   const sum = (value: string) => <Amount value={value} currency={currency} locale={locale} />;
-  const named = taxName?.[i18n.language === 'sw' ? 'sw' : 'en'];
+  const named = taxName?.[tag === 'sw' ? 'sw' : 'en'];
   const rate = typeof taxRateBps === 'number' ? ` (${percent(taxRateBps)})` : '';
   return (
     <KeyValueList

@@ -2,7 +2,7 @@ import type { CallValue } from '@bahati/contract/call.ts';
 import type { cashierCalls } from '@bahati/contract/player-site/cashier/payment-methods.ts';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { DepositAmount } from './deposit-amount.tsx';
 import { MethodPicker } from '#features/cashier/method-picker.tsx';
 import '#features/cashier/cashier.css';

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { memberQuery } from '#site/api.ts';
 import { DepositLimitOffer } from '#features/limits/deposit-limit-offer.tsx';
 import { useGamblingControls } from '#features/limits/use-gambling-controls.ts';

@@ -7,7 +7,7 @@ import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { Timeline } from '@bahati/ui/timeline/timeline.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { memberQuery } from '#site/api.ts';
 import { safeTarget } from '#site/paths.ts';
 import { GameRow } from '#features/catalogue/game-row.tsx';

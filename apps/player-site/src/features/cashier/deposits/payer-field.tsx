@@ -1,7 +1,7 @@
 import { Button } from '@bahati/ui/button/button.tsx';
 import { PhoneIcon } from '@bahati/ui/icons/icons.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 
 /** The number that is asked for the money: the member's own, unless another is typed. */
 export function PayerField({

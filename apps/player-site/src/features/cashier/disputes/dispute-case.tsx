@@ -3,7 +3,7 @@ import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { memberQuery } from '#site/api.ts';
 import { ChatPictures } from '#features/support/thread/chat-pictures.tsx';
 import { QueryError } from '#features/loading/query-error.tsx';

@@ -11,7 +11,7 @@ import { useDraftPictures } from '@bahati/ui/picture-field/use-draft-pictures.ts
 import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { call, forgetMemberCall } from '#site/api.ts';
 import { FormAlert } from '#features/forms/form-alert.tsx';
 import { sendPictures } from '#features/uploads/send-pictures.ts';

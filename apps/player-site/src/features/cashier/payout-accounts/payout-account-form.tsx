@@ -4,7 +4,7 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { call } from '#site/api.ts';
 import { FormAlert } from '#features/forms/form-alert.tsx';
 import { useErrorWords } from '#features/forms/refusal-words.ts';

@@ -6,7 +6,7 @@ import { PlusIcon, WalletIcon } from '@bahati/ui/icons/icons.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { QueryError } from '#features/loading/query-error.tsx';
 import { PaymentPasswordForm } from '#features/members/security/payment-password-form.tsx';
 import { type Bank } from './payout-account-fields.tsx';

@@ -2,7 +2,7 @@ import type { CallValue } from '@bahati/contract/call.ts';
 import type { payoutAccountCalls } from '@bahati/contract/player-site/cashier/payout-accounts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { forgetMemberCall, memberQuery } from '#site/api.ts';
 import { unitsOf } from './payout-wait.ts';
 
@@ -20,11 +20,11 @@ export function forgetPayoutAccounts(): Promise<void> {
 
 /** A wait as people say it: "24 hours", "dakika 5". */
 export function useWaitWords(): (milliseconds: number) => string {
-  const { i18n } = useTranslation();
+  const { language: tag } = useTranslation();
   return (milliseconds) => {
     const [count, unit] = unitsOf(milliseconds);
     const style = { style: 'unit', unit, unitDisplay: 'long' } as const;
-    return new Intl.NumberFormat(i18n.language, style).format(count);
+    return new Intl.NumberFormat(tag, style).format(count);
   };
 }
 

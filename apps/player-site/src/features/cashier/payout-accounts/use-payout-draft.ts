@@ -1,6 +1,6 @@
 import type { PayoutAccount } from '@bahati/contract/player-site/cashier/payout-accounts.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useBrand } from '#features/brand/use-brand.ts';
 import { toInternational } from './payee.ts';
 

@@ -2,7 +2,7 @@ import type { PayoutAccount } from '@bahati/contract/player-site/cashier/payout-
 import type { Currency } from '@bahati/money/currencies.ts';
 import { PlusIcon, WalletIcon } from '@bahati/ui/icons/icons.tsx';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import {
   useWaitLeft,
   useWaitWords,

@@ -4,7 +4,7 @@ import type {
 } from '@bahati/contract/player-site/cashier/withdrawals.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import type { KeyValue } from '@bahati/ui/key-value/key-value.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useFormat } from '#features/language/use-format.ts';
 
 type Costs = Pick<Withdrawal, 'currency' | 'amount' | 'tax' | 'taxName' | 'fee' | 'net'> &
@@ -12,13 +12,13 @@ type Costs = Pick<Withdrawal, 'currency' | 'amount' | 'tax' | 'taxName' | 'fee' 
 
 /** What leaves the balance, what of it the law and the operator keep, and what arrives. */
 export function useCostLines(): (costs: Costs) => KeyValue[] {
-  const { t, i18n } = useTranslation();
+  const { t, language: tag } = useTranslation();
   const { locale, percent } = useFormat();
   return ({ currency, amount, tax, taxName, taxRateBps, fee, net }) => {
     const sum = (value: string, size?: 'l') => (
       <Amount value={value} currency={currency} locale={locale} {...(size ? { size } : {})} />
     );
-    const named = taxName?.[i18n.language === 'sw' ? 'sw' : 'en'];
+    const named = taxName?.[tag === 'sw' ? 'sw' : 'en'];
     const rate = typeof taxRateBps === 'number' ? ` (${percent(taxRateBps)})` : '';
     return [
       { id: 'amount', label: t('withdraw_leaves'), value: sum(amount) },

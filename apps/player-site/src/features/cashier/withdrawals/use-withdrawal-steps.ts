@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@bahati/contract/player-site/cashier/withdrawals.ts';
 import type { TimelineStep } from '@bahati/ui/timeline/timeline.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useFormat } from '#features/language/use-format.ts';
 import { useStepStates } from '#features/cashier/use-step-states.ts';
 

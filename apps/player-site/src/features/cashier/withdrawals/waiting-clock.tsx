@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@bahati/contract/player-site/cashier/withdrawals.ts';
 import { ClockIcon } from '@bahati/ui/icons/icons.tsx';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useWaitWords } from '#features/cashier/payout-accounts/use-payout-accounts.ts';
 import { useUsualTime } from './use-usual-time.ts';
 

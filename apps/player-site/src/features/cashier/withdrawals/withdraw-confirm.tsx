@@ -9,7 +9,7 @@ import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { call, forgetMemberCall } from '#site/api.ts';
 import { PaymentPasswordField } from '#features/members/security/payment-password-field.tsx';
 import { forgetPayoutAccounts } from '#features/cashier/payout-accounts/use-payout-accounts.ts';

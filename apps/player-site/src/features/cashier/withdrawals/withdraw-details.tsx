@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@bahati/contract/player-site/cashier/payment
 import type { PayoutAccount } from '@bahati/contract/player-site/cashier/payout-accounts.ts';
 import type { Balance } from '@bahati/contract/player-site/wallet/wallet.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { PayoutAccountForm } from '#features/cashier/payout-accounts/payout-account-form.tsx';
 import type { PayoutAccounts } from '#features/cashier/payout-accounts/use-payout-accounts.ts';
 import { FormAlert } from '#features/forms/form-alert.tsx';

@@ -3,7 +3,7 @@ import type { Balance } from '@bahati/contract/player-site/wallet/wallet.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import type { PayoutAccounts } from '#features/cashier/payout-accounts/use-payout-accounts.ts';
 import { useFormat } from '#features/language/use-format.ts';
 import { MethodPicker } from '#features/cashier/method-picker.tsx';

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@bahati/contract/player-site/cashier/payment
 import type { WithdrawalQuote } from '@bahati/contract/player-site/cashier/withdrawals.ts';
 import { parseAmount } from '@bahati/money/money.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { call } from '#site/api.ts';
 import { FormAlert } from '#features/forms/form-alert.tsx';
 import { useFormat } from '#features/language/use-format.ts';

@@ -2,7 +2,7 @@ import { LockIcon } from '@bahati/ui/icons/icons.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { memberQuery } from '#site/api.ts';
 import { PaymentPasswordForm } from '#features/members/security/payment-password-form.tsx';
 import { useMember } from '#features/members/use-member.ts';

@@ -10,7 +10,7 @@ import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { Timeline } from '@bahati/ui/timeline/timeline.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { memberPages } from '#site/api.ts';
 import { QueryError } from '#features/loading/query-error.tsx';
 import { useFormat } from '#features/language/use-format.ts';

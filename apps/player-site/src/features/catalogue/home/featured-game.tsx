@@ -3,7 +3,7 @@ import { Badge } from '@bahati/ui/badge/badge.tsx';
 import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { PlayIcon } from '@bahati/ui/icons/icons.tsx';
 import { TileArt } from '@bahati/ui/game-tile/tile-art.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useFormat } from '#features/language/use-format.ts';
 import { kangaCloth } from '#site/scene.ts';
 import { GameLink } from '#features/catalogue/game-link.tsx';

@@ -1,7 +1,7 @@
 import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { Link } from '@tanstack/react-router';
 import { type CSSProperties, lazy, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import type { SlidePlace } from '#features/banners/carousel.rules.ts';
 import { AuthLink } from '#features/identity/auth-link.tsx';
 import { useIsLoggedIn } from '#features/identity/session.ts';

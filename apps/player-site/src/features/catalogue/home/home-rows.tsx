@@ -1,6 +1,6 @@
 import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { categoryLabels, categoryPaths } from '#site/paths.ts';
 import { GameRow, GameRowSkeleton } from '#features/catalogue/game-row.tsx';
 import { type GamesRow, homeRows, openOnly } from './home-rows.rules.ts';

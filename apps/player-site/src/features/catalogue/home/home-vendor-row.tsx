@@ -1,6 +1,6 @@
 import { GameTile } from '@bahati/ui/game-tile/game-tile.tsx';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { GameLink } from '#features/catalogue/game-link.tsx';
 import type { VendorsRow } from './home-rows.rules.ts';
 

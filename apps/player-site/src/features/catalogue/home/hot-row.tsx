@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { AutoSlide } from '#features/catalogue/auto-slide.tsx';
 import { GameRow, GameRowSkeleton } from '#features/catalogue/game-row.tsx';
 import { openOnly } from './home-rows.rules.ts';

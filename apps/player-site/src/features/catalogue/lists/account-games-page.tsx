@@ -4,7 +4,7 @@ import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useIsLoggedIn } from '#features/identity/session.ts';
 import { TrialNotice } from '#features/members/trial-notice.tsx';
 import { useIsTrial } from '#features/members/use-trial.ts';

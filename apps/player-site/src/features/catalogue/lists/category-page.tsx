@@ -2,8 +2,8 @@ import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalo
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { useMatches, useNavigate, useSearch } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useIsLoggedIn } from '#features/identity/session.ts';
 import { useIsTrial } from '#features/members/use-trial.ts';
 import { PageTitle } from '#features/loading/page-title.tsx';
@@ -13,7 +13,7 @@ import { categoryLabels, categoryPaths } from '#site/paths.ts';
 import type { CategorySearch } from '#site/search.ts';
 import { GameFilters } from './game-filters.tsx';
 import { GameGrid } from './game-grid.tsx';
-import { type GameSource, listSource, useOwnSource, usePagedSource } from './game-source.ts';
+import { type AskedSource, listSource, useOwnSource, usePagedSource } from './game-source.ts';
 import { useListedMenus } from '#features/catalogue/menus/use-game-menus.ts';
 import { OwnGamesNeedLogin } from './own-games-need-login.tsx';
 import { FoundElsewhere } from '#features/catalogue/search/found-elsewhere.tsx';
@@ -42,9 +42,11 @@ function Category({ gameType }: { gameType: GameCategory }) {
   const lanes = useQuery(lanesQuery());
   const hasProviders = useHasProviders(gameType, lanes.data?.lanes);
   const lane = lanes.data?.lanes.find(({ title }) => title === gameType);
-  const { source, needsLogin } = useCategoryGames(gameType, filters, typed, isSearching);
-  const label = t(categoryLabels[gameType]);
+  const { source, query, needsLogin } = useCategoryGames(gameType, filters, typed, isSearching);
+  // How many were found is told at once; the games themselves give way to the next key.
   const { total } = source;
+  const shown = useDeferredValue(source);
+  const label = t(categoryLabels[gameType]);
   return (
     <div className="page category">
       <PageTitle words={label} />
@@ -67,7 +69,14 @@ function Category({ gameType }: { gameType: GameCategory }) {
       {needsLogin ? (
         <OwnGamesNeedLogin kind={needsLogin} />
       ) : (
-        <Games source={source} label={label} filters={filters} gameType={gameType} typed={typed} />
+        <Games
+          source={shown}
+          query={query}
+          label={label}
+          filters={filters}
+          gameType={gameType}
+          typed={typed}
+        />
       )}
     </div>
   );
@@ -90,20 +99,19 @@ function useHasProviders(
 
 function Games({
   source,
+  query,
   label,
   filters: { filter, vassalage },
   gameType,
   typed,
-}: {
-  source: GameSource;
+}: AskedSource & {
   label: string;
   filters: CategorySearch;
   gameType: GameCategory;
   typed: string;
 }) {
   const { t } = useTranslation();
-  if (source.total === undefined && source.error.isError)
-    return <QueryError query={source.error} />;
+  if (source.total === undefined && query.isError) return <QueryError query={query} />;
   if (source.total === 0) {
     const [title, text] =
       filter === 'FAV'
@@ -148,7 +156,9 @@ function useCategoryGames(
     },
     !own && !found,
   );
-  return { source: found ? listSource(found) : own ? ownSource : paged, needsLogin };
+  const foundSource = useMemo(() => (found ? listSource(found) : undefined), [found]);
+  const asked = own ? ownSource : paged;
+  return { source: foundSource ?? asked.source, query: asked.query, needsLogin };
 }
 
 function useFilters(gameType: GameCategory) {

@@ -2,7 +2,7 @@ import type { GameClassify, Vendor } from '@bahati/contract/player-site/catalogu
 import { SearchIcon } from '@bahati/ui/icons/icons.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { AddressChoice } from '#features/forms/address-choice.tsx';
 import { type CategorySearch, listFilters, listSorts } from '#site/search.ts';
 

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { memo, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { areMarked } from './game-list.rules.ts';
 import type { GameSource, ListedGame } from './game-source.ts';
-import { GridCard } from './grid-card.tsx';
+import { GridRow } from './grid-row.tsx';
 import { useFavourites } from './use-favourites.ts';
 import { useHasCounters } from './use-has-counters.ts';
 import { useGridShape } from './use-grid-shape.ts';
@@ -9,9 +9,16 @@ import { useRowsInSight } from './use-rows-in-sight.ts';
 import './game-grid.css';
 
 /** A list of any length: only the tiles near the window stand in the page. */
-export function GameGrid({ source, label }: { source: GameSource; label: string }) {
+export const GameGrid = memo(function GameGrid({
+  source,
+  label,
+}: {
+  source: GameSource;
+  label: string;
+}) {
   const ref = useRef<HTMLUListElement>(null);
-  const { columns, width, rowHeight, gap, top } = useGridShape(ref);
+  const { shape, top } = useGridShape(ref);
+  const { columns, width, rowHeight } = shape;
   const total = source.total ?? columns * 4;
   const rows = Math.ceil(total / columns);
   const sight = useRowsInSight({ top, rowHeight, rows: width === 0 ? 0 : rows });
@@ -37,34 +44,20 @@ export function GameGrid({ source, label }: { source: GameSource; label: string 
       aria-busy={source.isStale}
       style={{ height: rows * rowHeight }}
     >
-      {Array.from({ length: Math.max(0, end - first) }, (_, at) => {
-        const place = first + at;
-        const game = source.gameAt(place);
-        const x = (place % columns) * (width + gap);
-        const y = Math.floor(place / columns) * rowHeight;
-        return (
-          <li
-            key={game ? game.gameId : place}
-            className="game-grid-place"
-            aria-setsize={total}
-            aria-posinset={place + 1}
-            style={{ width, transform: `translate(${x}px, ${y}px)` }}
-          >
-            {game ? (
-              <GridCard
-                game={game}
-                isEager={place < columns * 2}
-                isFavourite={isOn(game.nodeId)}
-                hasCounter={hasCounters}
-                hasMark={hasMarks}
-                onFavourite={onFavourite}
-              />
-            ) : (
-              <span className="game-row-ghost ui-skeleton" aria-hidden="true" />
-            )}
-          </li>
-        );
-      })}
+      {Array.from({ length: Math.max(0, sight.end - sight.first) }, (_, at) => (
+        <GridRow
+          key={sight.first + at}
+          row={sight.first + at}
+          shape={shape}
+          total={total}
+          isKnown={source.total !== undefined}
+          gameAt={source.gameAt}
+          isOn={isOn}
+          hasCounters={hasCounters}
+          hasMarks={hasMarks}
+          onFavourite={onFavourite}
+        />
+      ))}
     </ul>
   );
-}
+});

@@ -4,7 +4,7 @@ import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { TileArt } from '@bahati/ui/game-tile/tile-art.tsx';
 import { ExternalIcon, HeartFilledIcon, HeartIcon, PlayIcon } from '@bahati/ui/icons/icons.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useLanguage } from '#features/language/use-language.ts';
 import { QueryError } from '#features/loading/query-error.tsx';
 import { useFormat } from '#features/language/use-format.ts';

@@ -4,8 +4,8 @@ import type {
   GameClassify,
   GameSort,
 } from '@bahati/contract/player-site/catalogue/catalogue.ts';
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { keepPreviousData, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { memberQuery, publicQuery } from '#site/api.ts';
 import { currentLanguage } from '#site/i18n.ts';
 import type { CardGame } from '#features/catalogue/game-card.tsx';
@@ -22,8 +22,12 @@ export type GameSource = {
   onRange: (first: number, end: number) => void;
   /** What is shown belongs to an earlier question. */
   isStale: boolean;
-  error: { isError: boolean; error: Error | null; isFetching: boolean; refetch: () => unknown };
 };
+
+/** What a list is asked by, for who must say that it did not come. */
+type Asked = { isError: boolean; error: Error | null; isFetching: boolean; refetch: () => unknown };
+
+export type AskedSource = { source: GameSource; query: Asked };
 
 export type GameFilters = {
   gameType: GameCategory;
@@ -36,12 +40,17 @@ export type GameFilters = {
 
 const pageSize = listPageSize;
 const staleTime = 60_000;
+const firstPage = [1];
 /** A flick through thousands asks for nothing until the hand rests. */
 const restMs = 90;
 
-/** Games of a category as the server filters and sorts them. */
-export function usePagedSource(filters: GameFilters, isWanted: boolean): GameSource {
-  const [pages, setPages] = useState([1]);
+type Page = { content: ListedGame[] };
+
+const contentOf = (pages: UseQueryResult<Page>[]) => pages.map(({ data }) => data?.content);
+
+/** Games of a category as the server filters and sorts them; the same source until it changes. */
+export function usePagedSource(filters: GameFilters, isWanted: boolean): AskedSource {
+  const [pages, setPages] = useState<readonly number[]>(firstPage);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const query = { ...definedOnly(filters), language: currentLanguage(), pageSize };
@@ -57,23 +66,28 @@ export function usePagedSource(filters: GameFilters, isWanted: boolean): GameSou
   const others = pages.filter((pageNo) => pageNo !== 1);
   const loaded = useQueries({
     queries: others.map((pageNo) => ({ ...pageQuery(pageNo), staleTime, enabled: isWanted })),
+    combine: contentOf,
   });
-  const byPage = new Map(others.map((pageNo, at) => [pageNo, loaded[at]?.data?.content]));
-  byPage.set(1, lead.data?.content);
-  return {
-    total: lead.data?.total,
-    gameAt: (place) => byPage.get(Math.floor(place / pageSize) + 1)?.[place % pageSize],
-    onRange(first, end) {
-      clearTimeout(timer.current);
-      const wanted = pagesOf(first, end, pageSize);
-      timer.current = setTimeout(() => setPages(wanted), restMs);
-    },
-    isStale: lead.isPlaceholderData,
-    error: lead,
-  };
+  const first = lead.data?.content;
+  const numbers = others.join(' ');
+  const gameAt = useMemo(() => {
+    const byPage = new Map(numbers.split(' ').map((pageNo, at) => [Number(pageNo), loaded[at]]));
+    byPage.set(1, first);
+    return (place: number) => byPage.get(Math.floor(place / pageSize) + 1)?.[place % pageSize];
+  }, [numbers, loaded, first]);
+  const onRange = useCallback((from: number, end: number) => {
+    clearTimeout(timer.current);
+    const wanted = pagesOf(from, end, pageSize);
+    timer.current = setTimeout(() => setPages(wanted), restMs);
+  }, []);
+  const total = lead.data?.total;
+  const isStale = lead.isPlaceholderData;
+  const source = useMemo(
+    () => ({ total, gameAt, onRange, isStale }),
+    [total, gameAt, onRange, isStale],
+  );
+  return { source, query: lead };
 }
-
-const asked = { isError: false, error: null, isFetching: false, refetch: () => undefined } as const;
 
 /** A list that is here already. */
 export function listSource(games: readonly ListedGame[] | undefined): GameSource {
@@ -82,7 +96,6 @@ export function listSource(games: readonly ListedGame[] | undefined): GameSource
     gameAt: (place) => games?.[place],
     onRange: () => undefined,
     isStale: false,
-    error: asked,
   };
 }
 
@@ -91,7 +104,7 @@ export function useOwnSource(
   kind: 'FAV' | 'RECENT',
   gameType: GameCategory,
   isWanted: boolean,
-): GameSource {
+): AskedSource {
   const language = currentLanguage();
   const favourites = useQuery({
     ...memberQuery('GET /wps/relay/MCSFE_getFavoriteGamesList', { query: { gameType, language } }),
@@ -104,7 +117,8 @@ export function useOwnSource(
     enabled: isWanted && kind === 'RECENT',
   });
   const query = kind === 'FAV' ? favourites : recent;
-  return { ...listSource(query.data?.content), error: query };
+  const games = query.data?.content;
+  return { source: useMemo(() => listSource(games), [games]), query };
 }
 
 function definedOnly<T extends object>(values: T) {

@@ -1,5 +1,5 @@
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { AuthLink } from '#features/identity/auth-link.tsx';
 import { TrialNotice } from '#features/members/trial-notice.tsx';
 

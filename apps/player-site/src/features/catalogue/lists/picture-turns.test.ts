@@ -30,12 +30,12 @@ const queue = (names: string[]) => {
   return { shown, giveUps };
 };
 
-test('two pictures begin a frame, in order, and then the clock rests', () => {
-  const { shown } = queue(['a', 'b', 'c']);
+test('one picture begins a frame, in order, and then the clock rests', () => {
+  const { shown } = queue(['a', 'b']);
+  nextFrame();
+  assert.deepEqual(shown, ['a']);
   nextFrame();
   assert.deepEqual(shown, ['a', 'b']);
-  nextFrame();
-  assert.deepEqual(shown, ['a', 'b', 'c']);
   assert.equal(frames.length, 0);
 });
 
@@ -46,6 +46,7 @@ test('while the list flies by none begins; they follow as the hand rests', () =>
   scrollTo(2_000);
   nextFrame();
   assert.deepEqual(shown, []);
+  nextFrame();
   nextFrame();
   assert.deepEqual(shown, ['a', 'b']);
 });

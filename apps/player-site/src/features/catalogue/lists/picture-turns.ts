@@ -1,24 +1,26 @@
 /**
- * The pictures of a long list begin by turns. A drawing costs its page a few milliseconds as it
- * arrives; many at once would hold up the hand that scrolls, and in a flick nobody sees them.
+ * The pictures of a long list begin by turns, one a frame. A drawing of some hundred shapes costs
+ * its page a few milliseconds as it arrives; two at once would hold up the hand that scrolls, and in
+ * a flick nobody sees them: the places have their colours.
  */
+import { useEffect, useState } from 'react';
 import { onScroll, scrollPlace } from '#features/loading/scroll-place.ts';
 
 type Show = () => void;
 
 const waiting = new Set<Show>();
-const perFrame = 2;
-/** Pixels from one frame to the next from which on nobody sees a picture. */
-const flickFrom = 120;
+/** Pixels from one frame to the next from which on a picture is gone before it is seen. */
+const flickFrom = 40;
 let lastTop = 0;
 let stopListening: (() => void) | undefined;
 
 function onFrame(): void {
   const isFlick = Math.abs(scrollPlace.top - lastTop) > flickFrom;
   lastTop = scrollPlace.top;
-  for (const show of isFlick ? [] : [...waiting].slice(0, perFrame)) {
-    waiting.delete(show);
-    show();
+  const [next] = waiting;
+  if (next && !isFlick) {
+    waiting.delete(next);
+    next();
   }
   if (waiting.size > 0) {
     requestAnimationFrame(onFrame);
@@ -36,4 +38,12 @@ export function awaitTurn(show: Show): () => void {
     requestAnimationFrame(onFrame);
   }
   return () => waiting.delete(show);
+}
+
+/** True once this picture may begin; the first screen's need not wait. */
+export function usePictureTurn(isFirst: boolean, picture: string): boolean {
+  const [begun, setBegun] = useState(isFirst ? picture : undefined);
+  const hasTurn = begun === picture;
+  useEffect(() => (hasTurn ? undefined : awaitTurn(() => setBegun(picture))), [hasTurn, picture]);
+  return hasTurn;
 }

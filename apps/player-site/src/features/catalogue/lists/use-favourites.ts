@@ -3,7 +3,8 @@ import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalo
 import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useCallback } from 'react';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { call, forgetMemberCall, memberQuery, queryClient } from '#site/api.ts';
 import { useIsLoggedIn } from '#features/identity/session.ts';
 import { useIsTrial } from '#features/members/use-trial.ts';
@@ -18,6 +19,7 @@ type Liked = {
 /** A heart answers one touch a second (spec §2). */
 const pauseMs = 1_000;
 const touchedAt = new Map<number, number>();
+const none: readonly number[] = [];
 
 const idsQuery = memberQuery('GET /wps/relay/MCSFE_getFavoriteGames');
 
@@ -28,7 +30,8 @@ export function useFavourites() {
   const isLoggedIn = useIsLoggedIn();
   const isTrial = useIsTrial();
   const { data } = useQuery({ ...idsQuery, enabled: isLoggedIn && !isTrial, staleTime: 60_000 });
-  const liked = data?.content ?? [];
+  const liked = data?.content ?? none;
+  const isOn = useCallback((nodeId: number) => liked.includes(nodeId), [liked]);
 
   const { mutate } = useMutation({
     mutationFn: ({ nodeId, gameType, vassalage, isOn }: Liked & { isOn: boolean }) => {
@@ -54,7 +57,7 @@ export function useFavourites() {
   });
 
   return {
-    isOn: (nodeId: number) => liked.includes(nodeId),
+    isOn,
     toggle(game: Liked) {
       if (!isLoggedIn) {
         void navigate({
@@ -75,7 +78,7 @@ export function useFavourites() {
       const now = performance.now();
       if (now - (touchedAt.get(game.nodeId) ?? -pauseMs) < pauseMs) return;
       touchedAt.set(game.nodeId, now);
-      mutate({ ...game, isOn: !liked.includes(game.nodeId) });
+      mutate({ ...game, isOn: !isOn(game.nodeId) });
     },
   };
 }

@@ -2,7 +2,7 @@ import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalo
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useLanguage } from '#features/language/use-language.ts';
 import { FoundGames, PopularGames } from './found-games.tsx';
 import { searchQuery } from './use-search.ts';

@@ -2,7 +2,7 @@ import type { CallValue } from '@bahati/contract/call.ts';
 import type { PlayerSiteCalls } from '@bahati/contract/player-site/calls.ts';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { GameLink } from '#features/catalogue/game-link.tsx';
 import { useHotGames } from '#features/catalogue/use-games.ts';
 import { useFormat } from '#features/language/use-format.ts';

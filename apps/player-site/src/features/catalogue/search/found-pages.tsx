@@ -1,6 +1,6 @@
 import { ChevronRightIcon } from '@bahati/ui/icons/icons.tsx';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useBrand } from '#features/brand/use-brand.ts';
 import { useIsLoggedIn } from '#features/identity/session.ts';
 import { useGameMenus } from '#features/catalogue/menus/use-game-menus.ts';

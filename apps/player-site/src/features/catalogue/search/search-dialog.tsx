@@ -4,7 +4,7 @@ import { SearchIcon } from '@bahati/ui/icons/icons.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { type ComponentProps, type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useFormat } from '#features/language/use-format.ts';
 import { QueryError } from '#features/loading/query-error.tsx';
 import { FoundGames, PopularGames } from './found-games.tsx';

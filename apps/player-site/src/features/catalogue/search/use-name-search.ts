@@ -1,6 +1,6 @@
 /** Finding games of a category in the page, at every key: the names are read once. */
 import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { currentLanguage } from '#site/i18n.ts';
 import type { ListedGame } from '#features/catalogue/lists/game-source.ts';
 import type { NameAnswer, NameQuestion } from './name-search.ts';
@@ -28,7 +28,7 @@ export function useNameSearch(
     worker.current = finder;
     finder.addEventListener('message', ({ data }: MessageEvent<NameAnswer>) => {
       // Of several answers on their way only the last one's games are shown.
-      if (data.id === lastId.current) startTransition(() => setFound(data.games ?? undefined));
+      if (data.id === lastId.current) setFound(data.games ?? undefined);
     });
     return () => {
       worker.current = undefined;

@@ -3,7 +3,7 @@ import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMatches, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { publicQuery } from '#site/api.ts';
 import { currentLanguage } from '#site/i18n.ts';
 import { useIsLoggedIn } from '#features/identity/session.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { FreePlayLink } from '#features/gaming/free-play/free-play-link.tsx';
 import { useRealAccount } from '#features/members/use-trial.ts';
 import { closeGamePopup, type GamePopup as Shown } from './game-popup-store.ts';

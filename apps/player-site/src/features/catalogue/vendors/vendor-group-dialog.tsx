@@ -4,7 +4,7 @@ import { CloseIcon } from '@bahati/ui/icons/icons.tsx';
 import { Spinner } from '@bahati/ui/spinner/spinner.tsx';
 import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useErrorWords } from '#features/forms/refusal-words.ts';
 import { GameLink } from '#features/catalogue/game-link.tsx';
 import { GripIcon } from './grip-icon.tsx';

@@ -8,7 +8,7 @@ import { KangaBand } from '@bahati/ui/patterns/kanga-band.tsx';
 import { paletteForNode } from '@bahati/ui/patterns/palettes.ts';
 import { TileArt } from '@bahati/ui/game-tile/tile-art.tsx';
 import { VisuallyHidden } from '@bahati/ui/visually-hidden/visually-hidden.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useFormat } from '#features/language/use-format.ts';
 import { StartLink } from '#features/catalogue/game-link.tsx';
 import { type GameStart, startOfVendor } from '#features/catalogue/start-game.rules.ts';

@@ -2,7 +2,7 @@ import { isOwnPath } from '@bahati/contract/links.ts';
 import type { Announcement } from '@bahati/contract/player-site/content/content.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { ChevronRightIcon, ExternalIcon } from '@bahati/ui/icons/icons.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useFormat } from '#features/language/use-format.ts';
 import { StaffHtml } from '@bahati/ui/staff-html/staff-html.tsx';
 import { rewardCentre, useFollow } from '#features/content/use-follow.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@bahati/ui/button/button.tsx';
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '@bahati/ui/icons/icons.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import type { AnnouncementList } from './use-announcements.ts';
 
 /** The foot of the titles: more of them, or, in a very long list, the page before and the next. */

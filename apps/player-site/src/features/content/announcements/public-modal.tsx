@@ -4,7 +4,7 @@ import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '@bahati/ui/icons/icons.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { PopupBand } from '#features/identity/popups/popup-band.tsx';
 import { QueryError } from '#features/loading/query-error.tsx';
 import { AnnouncementBody } from './announcement-body.tsx';

@@ -1,6 +1,6 @@
 import type { FeedbackType } from '@bahati/contract/player-site/content/content.ts';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 
 /** Where words send somebody to customer service: opens the form with the matter chosen. */
 export function CustomerServiceLink({ matter }: { matter: FeedbackType }) {

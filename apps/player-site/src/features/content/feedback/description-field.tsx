@@ -1,6 +1,6 @@
 import { describedBy, FieldFrame } from '@bahati/ui/text-field/field-frame.tsx';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { descriptionLength } from './feedback.rules.ts';
 import './description-field.css';
 

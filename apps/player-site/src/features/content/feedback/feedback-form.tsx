@@ -5,7 +5,7 @@ import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { call } from '#site/api.ts';
 import { CaptchaField } from '#features/identity/captcha/captcha-field.tsx';
 import { useIsLoggedIn } from '#features/identity/session.ts';
@@ -24,7 +24,7 @@ export function FeedbackForm({
   onBusy: (isBusy: boolean) => void;
   onDone: (ticket: string) => void;
 }) {
-  const { t, i18n } = useTranslation();
+  const { t, language: tag } = useTranslation();
   const language = useLanguage();
   const { matter } = useSearch({ from: '__root__' });
   const [type, setType] = useState<FeedbackType | undefined>(matter);
@@ -60,7 +60,7 @@ export function FeedbackForm({
     problem === 'empty' ? t('feedback_description') : undefined,
     captcha.text.trim() === '' ? t('captcha_label') : undefined,
   ].filter((name) => name !== undefined);
-  const fields = new Intl.ListFormat(i18n.language).format(empty);
+  const fields = new Intl.ListFormat(tag).format(empty);
 
   function submit(event: FormEvent) {
     event.preventDefault();

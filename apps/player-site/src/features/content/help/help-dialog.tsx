@@ -4,7 +4,7 @@ import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { StaffHtml } from '@bahati/ui/staff-html/staff-html.tsx';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { QueryError } from '#features/loading/query-error.tsx';
 import { Fold } from '#features/content/fold.tsx';
 import { useFollow } from '#features/content/use-follow.ts';

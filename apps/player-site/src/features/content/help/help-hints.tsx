@@ -1,6 +1,6 @@
 import { StaffHtml } from '@bahati/ui/staff-html/staff-html.tsx';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import {
   type AnnouncementList,
   useAnnouncements,

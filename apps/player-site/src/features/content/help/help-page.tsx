@@ -3,7 +3,7 @@ import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { StaffHtml } from '@bahati/ui/staff-html/staff-html.tsx';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useFollow } from '#features/content/use-follow.ts';
 import { HelpHints, useHelpHints } from './help-hints.tsx';
 import { useHelpTopics } from './use-help-topics.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useUnread } from './use-unread.ts';
 import './unread-badge.css';
 

@@ -1,7 +1,7 @@
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { BellIcon, ChevronRightIcon, PlayIcon } from '@bahati/ui/icons/icons.tsx';
 import { lazy, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { readLowData } from '#features/low-data/low-data.ts';
 import { PauseIcon } from '#features/catalogue/pause-icon.tsx';
 import { useIsLoggedIn } from '#features/identity/session.ts';

@@ -2,7 +2,7 @@ import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useIsLoggedIn } from '#features/identity/session.ts';
 import { QueryError } from '#features/loading/query-error.tsx';
 import { AnnouncementBody } from '#features/content/announcements/announcement-body.tsx';

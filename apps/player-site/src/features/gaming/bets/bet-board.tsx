@@ -2,7 +2,7 @@ import type { RoundDetail } from '@bahati/contract/player-site/gaming/gaming.ts'
 import { BoardPicture } from '@bahati/ui/round-board/board-picture.tsx';
 import { toldText } from '@bahati/ui/round-board/told-text.ts';
 import { useRoundBoard } from '@bahati/ui/round-board/use-round-board.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import './bet-detail-page.css';
 
 /** How a round of a bet game went, as a picture; nothing where there is none of it. */

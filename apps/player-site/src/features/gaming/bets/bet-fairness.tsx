@@ -3,7 +3,7 @@ import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { CopyIcon, ExternalIcon, ShieldIcon } from '@bahati/ui/icons/icons.tsx';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 
 /** The round's commitment and seeds, to copy, and the way to recompute it. */
 export function BetFairness({ fairness }: { fairness: NonNullable<RoundDetail['fairness']> }) {

@@ -5,7 +5,7 @@ import { WalletIcon } from '@bahati/ui/icons/icons.tsx';
 import { ListRow } from '@bahati/ui/list-row/list-row.tsx';
 import { isGain, wireNetOf } from '@bahati/money/net.ts';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useFormat } from '#features/language/use-format.ts';
 
 /** One round of the record: what was staked and, at the end of the line, what it came to. */

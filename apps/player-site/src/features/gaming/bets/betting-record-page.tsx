@@ -6,7 +6,7 @@ import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { memberPages, memberQuery } from '#site/api.ts';
 import { ExportButtons } from '#features/records/export-buttons.tsx';
 import { dayIn, daysOf, instantsOf } from '#features/records/record-days.ts';

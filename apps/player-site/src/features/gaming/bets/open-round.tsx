@@ -1,6 +1,6 @@
 import type { Bet } from '@bahati/contract/player-site/gaming/gaming.ts';
 import { buttonClass } from '@bahati/ui/button/button-class.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { GameLink } from '#features/catalogue/game-link.tsx';
 import { useFormat } from '#features/language/use-format.ts';
 import { canContinue } from './open-round.rules.ts';

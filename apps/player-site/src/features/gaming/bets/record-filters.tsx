@@ -1,6 +1,6 @@
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useListedMenus } from '#features/catalogue/menus/use-game-menus.ts';
 import { RangeFilter } from '#features/records/range-filter.tsx';
 import { categoryLabels } from '#site/paths.ts';

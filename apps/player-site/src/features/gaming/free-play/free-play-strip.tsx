@@ -1,6 +1,6 @@
 import { Button } from '@bahati/ui/button/button.tsx';
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { usePlayForReal } from './use-play-for-real.ts';
 import './free-play.css';
 

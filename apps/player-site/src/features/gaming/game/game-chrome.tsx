@@ -7,7 +7,7 @@ import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type RefObject, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { memberQuery } from '#site/api.ts';
 import { useFormat } from '#features/language/use-format.ts';
 import { useHiddenBalance } from '#features/wallet/use-hidden-balance.ts';

@@ -1,5 +1,5 @@
 import { KangaGround } from '@bahati/ui/patterns/kanga-ground.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 
 /** The game's own picture on cloth while its frame is on the way. */
 export function GameLoading({ icon }: { icon: string | undefined }) {

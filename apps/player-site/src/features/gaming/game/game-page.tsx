@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { shownTheme } from '@bahati/ui/theme/theme.ts';
 import { type RefObject, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { call, forgetMemberCall } from '#site/api.ts';
 import { currentLanguage } from '#site/i18n.ts';
 import { useGame } from '#features/catalogue/use-games.ts';

@@ -2,7 +2,7 @@ import { RefusedError } from '@bahati/client/caller.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { FreePlayLink } from '#features/gaming/free-play/free-play-link.tsx';
 import { usePlayForReal } from '#features/gaming/free-play/use-play-for-real.ts';
 import { useRealAccount } from '#features/members/use-trial.ts';

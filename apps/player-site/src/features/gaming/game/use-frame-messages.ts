@@ -2,7 +2,7 @@ import { useTheme } from '@bahati/ui/theme/theme.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { call, forgetMemberCall, memberQuery } from '#site/api.ts';
 import { noteUse } from '#features/identity/locking/lock-state.ts';
 import { readFrameMessage } from './frame-messages.ts';
@@ -19,8 +19,8 @@ export function useFrameMessages(
   const navigate = useNavigate();
   const leave = useLeaveGame();
   const { shown: theme } = useTheme();
-  const { i18n } = useTranslation();
-  const language = i18n.language;
+  const { language: tag } = useTranslation();
+  const language = tag;
   const { origin } = new URL(gameUrl, window.location.href);
 
   // Before it speaks, the frame may still hold the blank page it began with.

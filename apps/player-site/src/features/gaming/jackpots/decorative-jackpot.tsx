@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { KangaEdge } from '#features/brand/kanga-edge.tsx';
 import { isReaderThere } from '#features/low-data/reader-presence.ts';
 import { firstCents, groupedFigure, pauseMs, risenCents } from './decorative-jackpot.rules.ts';

@@ -4,7 +4,7 @@ import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { GameLink } from '#features/catalogue/game-link.tsx';
 import { useFormat } from '#features/language/use-format.ts';
 import { PageTitle } from '#features/loading/page-title.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { KangaEdge } from '#features/brand/kanga-edge.tsx';
 import { ClimbingAmount } from './climbing-amount.tsx';
 import { useJackpots } from './use-jackpots.ts';

@@ -2,7 +2,7 @@ import type { Currency } from '@bahati/money/currencies.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useFormat } from '#features/language/use-format.ts';
 import { QueryError } from '#features/loading/query-error.tsx';
 import { publicQuery } from '#site/api.ts';

@@ -1,7 +1,7 @@
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
 import { taaZaPwani } from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { flagshipGlyph } from './flagship-glyphs.ts';
 import { type SlotPicture, type SlotSpin, winningPlaces } from './slot-picture.ts';
 import { symbolGlyphs } from './symbol-glyphs.ts';
@@ -87,8 +87,8 @@ function drawn(definition: SlotDefinition, glyph: (key: string, id: number) => s
 
 function SlotWindow({ game, spin }: { game: DrawnGame; spin: SlotSpin }) {
   const { definition, glyphOf } = game;
-  const { t, i18n } = useTranslation();
-  const language = i18n.language === 'sw' ? 'sw' : 'en';
+  const { t, language: tag } = useTranslation();
+  const language = tag === 'sw' ? 'sw' : 'en';
   const lit = winningPlaces(spin, definition.lines);
   const nameOf = (id: number) => definition.symbols[id]?.name[language] ?? String(id);
   const reels = spin.window.map((reel) => reel.map(nameOf).join(', ')).join('; ');

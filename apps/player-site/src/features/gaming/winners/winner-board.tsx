@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { readLowData } from '#features/low-data/low-data.ts';
 import { AutoSlide } from '#features/catalogue/auto-slide.tsx';
 import { GameLink } from '#features/catalogue/game-link.tsx';

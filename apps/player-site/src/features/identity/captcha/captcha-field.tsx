@@ -5,7 +5,7 @@ import { Spinner } from '@bahati/ui/spinner/spinner.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { call } from '#site/api.ts';
 import { useErrorWords } from '#features/forms/refusal-words.ts';
 import { restBeforePicture } from './picture-pace.ts';

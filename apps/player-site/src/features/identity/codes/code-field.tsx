@@ -2,7 +2,7 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { remainingClock } from '@bahati/ui/countdown/remaining.ts';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { FormAlert } from '#features/forms/form-alert.tsx';
 import { CaptchaField } from '#features/identity/captcha/captcha-field.tsx';
 import { isAboutPicture } from '#features/identity/captcha/use-captcha.ts';

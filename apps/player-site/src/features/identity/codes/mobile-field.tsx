@@ -1,5 +1,5 @@
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useBrand } from '#features/brand/use-brand.ts';
 import { digitsOf, type Mobile } from './mobile.ts';
 import './code-field.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useErrorWords } from '#features/forms/refusal-words.ts';
 import { useBrand } from '#features/brand/use-brand.ts';
 import { keepMobile, readLastMobile } from './code-waits.ts';

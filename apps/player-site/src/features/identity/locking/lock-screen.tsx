@@ -3,7 +3,7 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { LockIcon } from '@bahati/ui/icons/icons.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { call, memberQuery } from '#site/api.ts';
 import { FormAlert } from '#features/forms/form-alert.tsx';
 import { useErrorWords } from '#features/forms/refusal-words.ts';

@@ -1,6 +1,6 @@
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import type { ReactNode, Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 
 export const isPin = (digits: string): boolean => /^\d{4,6}$/.test(digits);
 

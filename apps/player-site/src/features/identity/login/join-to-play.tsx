@@ -1,6 +1,6 @@
 import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useGame } from '#features/catalogue/use-games.ts';
 import { FreePlayLink } from '#features/gaming/free-play/free-play-link.tsx';
 import { gameOf } from './wished-play.ts';

@@ -2,7 +2,7 @@ import { codeMinutes } from '@bahati/contract/player-site/identity/code-minutes.
 import { Button } from '@bahati/ui/button/button.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { call } from '#site/api.ts';
 import { currentLanguage } from '#site/i18n.ts';
 import { FormAlert } from '#features/forms/form-alert.tsx';

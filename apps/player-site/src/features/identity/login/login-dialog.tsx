@@ -2,7 +2,7 @@ import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { Tabs } from '@bahati/ui/tabs/tabs.tsx';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { PopupDownload } from '#features/install/popup-download.tsx';
 import { FormAlert } from '#features/forms/form-alert.tsx';
 import { useBrand } from '#features/brand/use-brand.ts';

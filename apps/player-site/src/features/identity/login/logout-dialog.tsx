@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@bahati/ui/dialog/confirm-dialog.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { call } from '#site/api.ts';
 import { forgetStaying } from '#features/identity/staying/staying.ts';
 import { endSession, startLeaving } from '#features/identity/session.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { FormAlert } from '#features/forms/form-alert.tsx';
 import { PasskeyCancelledError } from './device-passkey.ts';
 

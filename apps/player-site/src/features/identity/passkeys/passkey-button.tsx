@@ -2,7 +2,7 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { LockIcon } from '@bahati/ui/icons/icons.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { call } from '#site/api.ts';
 import { startSession } from '#features/identity/session.ts';
 import { canUsePasskeys, takePasskey } from './device-passkey.ts';

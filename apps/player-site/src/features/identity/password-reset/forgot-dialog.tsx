@@ -3,7 +3,7 @@ import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { Tabs } from '@bahati/ui/tabs/tabs.tsx';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useBrand } from '#features/brand/use-brand.ts';
 import { ForgotByEmail } from './forgot-by-email.tsx';
 import { ForgotByPhone } from './forgot-by-phone.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { queryClient } from '#site/api.ts';
 import { FormAlert } from '#features/forms/form-alert.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';

@@ -1,5 +1,5 @@
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { type PasswordStrength, passwordStrength } from './password-strength.ts';
 import { usePasswordRule } from './use-password-rule.ts';
 import './new-password-field.css';

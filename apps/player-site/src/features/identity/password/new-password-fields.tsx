@@ -1,5 +1,5 @@
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import type { NewPassword } from './use-new-password.ts';
 

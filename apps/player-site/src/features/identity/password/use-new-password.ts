@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useErrorWords } from '#features/forms/refusal-words.ts';
 import { refusedField } from '#features/forms/refused-field.ts';
 import { usePasswordRule } from './use-password-rule.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { publicQuery } from '#site/api.ts';
 import { findBreach } from '#features/identity/registration/registration-rules.ts';
 import { useRuleWords } from '#features/identity/registration/use-field-errors.ts';

@@ -3,7 +3,7 @@ import { remainingClock } from '@bahati/ui/countdown/remaining.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { call } from '#site/api.ts';
 import { currentLanguage } from '#site/i18n.ts';
 import { useTimeLeft } from '#features/identity/codes/use-time-left.ts';

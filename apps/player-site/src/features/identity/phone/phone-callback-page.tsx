@@ -2,7 +2,7 @@ import { Card } from '@bahati/ui/card/card.tsx';
 import { Spinner } from '@bahati/ui/spinner/spinner.tsx';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { safeTarget, welcomeTarget } from '#site/paths.ts';
 import { startSession } from '#features/identity/session.ts';
 import { FormAlert } from '#features/forms/form-alert.tsx';

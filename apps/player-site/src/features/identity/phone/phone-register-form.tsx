@@ -5,7 +5,7 @@ import { CheckIcon } from '@bahati/ui/icons/icons.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { call } from '#site/api.ts';
 import { RegisterFields } from '#features/identity/registration/register-fields.tsx';
 import { registrationRulesQuery } from '#features/identity/password/use-password-rule.ts';

@@ -1,7 +1,7 @@
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { ErrorState } from '@bahati/ui/error-state/error-state.tsx';
 import { Spinner } from '@bahati/ui/spinner/spinner.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useErrorWords } from '#features/forms/refusal-words.ts';
 import './popup.css';
 

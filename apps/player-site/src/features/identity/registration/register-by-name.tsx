@@ -1,6 +1,6 @@
 import { codeMinutes } from '@bahati/contract/player-site/identity/code-minutes.ts';
 import type { FieldRule } from '@bahati/contract/player-site/identity/identity.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { call } from '#site/api.ts';
 import { FormAlert } from '#features/forms/form-alert.tsx';
 import { MobileCodeFields } from '#features/identity/codes/mobile-code-fields.tsx';

@@ -3,7 +3,7 @@ import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { PopupDownload } from '#features/install/popup-download.tsx';
 import { QueryError } from '#features/loading/query-error.tsx';
 import { PopupBand } from '#features/identity/popups/popup-band.tsx';

@@ -1,6 +1,6 @@
 import type { FieldRule } from '@bahati/contract/player-site/identity/identity.ts';
 import { TextField, type TextFieldProps } from '@bahati/ui/text-field/text-field.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useBrand } from '#features/brand/use-brand.ts';
 import { useRuleWords } from './use-field-errors.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useBrand } from '#features/brand/use-brand.ts';
 import { CaptchaField } from '#features/identity/captcha/captcha-field.tsx';
 import { StayCheckbox } from '#features/identity/staying/stay-checkbox.tsx';

@@ -1,7 +1,7 @@
 import type { FieldRule } from '@bahati/contract/player-site/identity/identity.ts';
 import { Tabs } from '@bahati/ui/tabs/tabs.tsx';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useBrand } from '#features/brand/use-brand.ts';
 import { RegisterByMobile } from './register-by-mobile.tsx';
 import { RegisterByName } from './register-by-name.tsx';

@@ -1,7 +1,7 @@
 import type { LengthAndPattern } from '@bahati/contract/player-site/identity/field-rules.ts';
 import type { FieldRule } from '@bahati/contract/player-site/identity/identity.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useBrand } from '#features/brand/use-brand.ts';
 import { ageOn, findBreach } from './registration-rules.ts';
 
@@ -9,11 +9,11 @@ type Field = FieldRule['field'];
 
 /** A rule in words: its length, and its characters by the pattern's number (spec §5). */
 export function useRuleWords(): (rule: LengthAndPattern) => string {
-  const { t, i18n } = useTranslation();
+  const { t, has } = useTranslation();
   return ({ minLength, maxLength, patternId }) => {
     const length = t('rule_length', { min: minLength, max: maxLength });
     const key = `rule_pattern_${patternId}`;
-    return i18n.exists(key) ? `${length} ${t(key as 'rule_pattern_2')}` : length;
+    return has(key) ? `${length} ${t(key as 'rule_pattern_2')}` : length;
   };
 }
 

@@ -1,6 +1,6 @@
 import { RefusedError } from '@bahati/client/caller.ts';
 import type { FieldRule } from '@bahati/contract/player-site/identity/identity.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useErrorWords } from '#features/forms/refusal-words.ts';
 import { refusedField } from '#features/forms/refused-field.ts';
 import type { Field } from './register-field.tsx';

@@ -1,7 +1,7 @@
 import type { FieldRule, Session } from '@bahati/contract/player-site/identity/identity.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useErrorWords } from '#features/forms/refusal-words.ts';
 import { useFocusOnError } from '#features/forms/use-focus-on-error.ts';
 import type { Field } from './register-field.tsx';

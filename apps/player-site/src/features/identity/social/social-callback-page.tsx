@@ -4,7 +4,7 @@ import { Spinner } from '@bahati/ui/spinner/spinner.tsx';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { forgetMemberCall } from '#site/api.ts';
 import { safeTarget, welcomeTarget } from '#site/paths.ts';
 import { startSession } from '#features/identity/session.ts';

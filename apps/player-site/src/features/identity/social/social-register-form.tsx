@@ -2,7 +2,7 @@ import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { FieldRule } from '@bahati/contract/player-site/identity/identity.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { call } from '#site/api.ts';
 import { withoutPassword } from '#features/identity/registration/without-password.ts';
 import { RegisterFields } from '#features/identity/registration/register-fields.tsx';

@@ -1,6 +1,6 @@
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { keepStayWish, readStayWish } from './staying.ts';
 
 /** For whichever way to log in or register is taken next in this tab. */

@@ -4,7 +4,7 @@ import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import type { StepUpWay } from '@bahati/contract/player-site/identity/step-up.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { call } from '#site/api.ts';
 import { FormAlert } from '#features/forms/form-alert.tsx';
 import { useErrorWords } from '#features/forms/refusal-words.ts';
@@ -23,7 +23,7 @@ export function StepUpByCode({
   to: string;
   onDone: () => void;
 }) {
-  const { t, i18n } = useTranslation();
+  const { t, language: tag } = useTranslation();
   const [code, setCode] = useState('');
   const [wasTried, setWasTried] = useState(false);
   const { form, focusFirstError } = useFocusOnError();
@@ -32,7 +32,7 @@ export function StepUpByCode({
     call('POST /wps/session/stepUp/code', {
       body: {
         way: way === 'sms' ? 'sms' : 'email',
-        language: i18n.language.startsWith('sw') ? 'sw' : 'en',
+        language: tag.startsWith('sw') ? 'sw' : 'en',
       },
     }),
   );

@@ -5,7 +5,7 @@ import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import type { StepUpWay } from '@bahati/contract/player-site/identity/step-up.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { memberQuery, queryClient } from '#site/api.ts';
 import { QueryError } from '#features/loading/query-error.tsx';
 import { LogoutDialog } from '#features/identity/login/logout-dialog.tsx';

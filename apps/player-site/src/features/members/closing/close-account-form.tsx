@@ -3,7 +3,7 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { memberQuery } from '#site/api.ts';
 import { FormAlert } from '#features/forms/form-alert.tsx';
 import { QueryError } from '#features/loading/query-error.tsx';

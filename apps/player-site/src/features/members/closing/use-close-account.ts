@@ -2,7 +2,7 @@ import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { call, forgetMemberCall } from '#site/api.ts';
 import { refusedField } from '#features/forms/refused-field.ts';
 import { endSession, startLeaving, stopLeaving } from '#features/identity/session.ts';

@@ -3,7 +3,7 @@ import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { call, forgetMemberCall } from '#site/api.ts';
 import { currentLanguage } from '#site/i18n.ts';
 import { CodeField } from '#features/identity/codes/code-field.tsx';

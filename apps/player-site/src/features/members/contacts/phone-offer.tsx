@@ -4,7 +4,7 @@ import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { PhoneIcon } from '@bahati/ui/icons/icons.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { memberQuery } from '#site/api.ts';
 import { BindMobileForm } from './bind-mobile-form.tsx';
 import './phone-offer.css';

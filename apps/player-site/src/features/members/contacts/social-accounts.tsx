@@ -5,7 +5,7 @@ import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { ListRow } from '@bahati/ui/list-row/list-row.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { memberQuery } from '#site/api.ts';
 import { ProviderMark } from '#features/identity/social/provider-mark.tsx';
 import { QueryError } from '#features/loading/query-error.tsx';

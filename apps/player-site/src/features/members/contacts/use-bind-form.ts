@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { refusedField } from '#features/forms/refused-field.ts';
 import { useFocusOnError } from '#features/forms/use-focus-on-error.ts';
 

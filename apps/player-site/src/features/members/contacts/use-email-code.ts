@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { refusedField } from '#features/forms/refused-field.ts';
 import { useCodeSending } from '#features/identity/codes/use-code-sending.ts';
 import { useErrorWords } from '#features/forms/refusal-words.ts';

@@ -4,7 +4,7 @@ import { LockIcon } from '@bahati/ui/icons/icons.tsx';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useErrorWords } from '#features/forms/refusal-words.ts';
 import { lockNow } from '#features/identity/locking/lock-state.ts';
 import { LockForm, LockRemovalForm } from './lock-forms.tsx';

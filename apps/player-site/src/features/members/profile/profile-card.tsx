@@ -4,7 +4,7 @@ import { Card } from '@bahati/ui/card/card.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useFormat } from '#features/language/use-format.ts';
 import { AvatarPicker } from './avatar-picker.tsx';
 import { MemberAvatar, useAvatar } from '#features/members/member-avatar.tsx';

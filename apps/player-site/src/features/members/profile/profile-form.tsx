@@ -6,7 +6,7 @@ import { type KeyValue, KeyValueList } from '@bahati/ui/key-value/key-value.tsx'
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { memberQuery } from '#site/api.ts';
 import { CustomerServiceLink } from '#features/content/feedback/customer-service-link.tsx';
 import { FormAlert } from '#features/forms/form-alert.tsx';

@@ -9,7 +9,7 @@ import {
 import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { call, forgetMemberCall } from '#site/api.ts';
 import { useRuleWords } from '#features/identity/registration/use-field-errors.ts';
 import { useErrorWords } from '#features/forms/refusal-words.ts';

@@ -2,7 +2,7 @@ import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { call } from '#site/api.ts';
 import { CustomerServiceLink } from '#features/content/feedback/customer-service-link.tsx';
 import { FormAlert } from '#features/forms/form-alert.tsx';

@@ -7,7 +7,7 @@ import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { call, forgetMemberCall, memberQuery } from '#site/api.ts';
 import { QueryError } from '#features/loading/query-error.tsx';
 import { useErrorWords } from '#features/forms/refusal-words.ts';

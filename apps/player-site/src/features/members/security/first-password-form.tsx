@@ -2,7 +2,7 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { call, forgetMemberCall } from '#site/api.ts';
 import { NewPasswordFields } from '#features/identity/password/new-password-fields.tsx';
 import { useNewPassword } from '#features/identity/password/use-new-password.ts';

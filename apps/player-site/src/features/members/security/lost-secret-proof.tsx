@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { call } from '#site/api.ts';
 import { currentLanguage } from '#site/i18n.ts';
 import { useWaitWords } from '#features/cashier/payout-accounts/use-payout-accounts.ts';

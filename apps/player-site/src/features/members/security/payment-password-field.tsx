@@ -1,7 +1,7 @@
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 
 /** Six digits, hidden as they are typed; anything else typed is left out. */
 export function PaymentPasswordField({

@@ -1,6 +1,6 @@
 import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useBrand } from '#features/brand/use-brand.ts';
 import { FormAlert } from '#features/forms/form-alert.tsx';
 import { useMember } from '#features/members/use-member.ts';

@@ -2,7 +2,7 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { CheckIcon, PlusIcon } from '@bahati/ui/icons/icons.tsx';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 
 /** One thing that protects the account. */
 export type Safeguard = {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 
 /** Says what the server made of a browser, "Chrome on Android", in the reader's language. */
 export function useDeviceWords(): (name: string) => string {

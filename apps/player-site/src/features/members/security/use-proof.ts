@@ -1,6 +1,6 @@
 import { RefusedError } from '@bahati/client/caller.ts';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useErrorWords } from '#features/forms/refusal-words.ts';
 import { useFocusOnError } from '#features/forms/use-focus-on-error.ts';
 import { isPin } from '#features/identity/locking/pin-field.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { ChangePasswordForm } from '#features/identity/password/change-password-form.tsx';
 import { AuthenticatorCare } from './authenticator-care.tsx';
 import { AuthenticatorForm } from './authenticator-section.tsx';

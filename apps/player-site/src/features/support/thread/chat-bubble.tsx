@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@bahati/contract/player-site/support/support.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { CheckIcon, ClockIcon, WarningIcon } from '@bahati/ui/icons/icons.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useErrorWords } from '#features/forms/refusal-words.ts';
 import { ReadIcon } from './chat-icons.tsx';
 import { ChatPictures } from './chat-pictures.tsx';

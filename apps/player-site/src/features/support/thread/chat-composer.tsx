@@ -8,7 +8,7 @@ import {
   useDraftPictures,
 } from '@bahati/ui/picture-field/use-draft-pictures.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { chatCall } from '#features/support/chat-calls.ts';
 import { SendIcon } from './chat-icons.tsx';
 import './chat-composer.css';

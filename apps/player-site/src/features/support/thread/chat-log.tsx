@@ -1,6 +1,6 @@
 import { Button } from '@bahati/ui/button/button.tsx';
 import { ChevronDownIcon } from '@bahati/ui/icons/icons.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import { useBrand } from '#features/brand/use-brand.ts';
 import { useFormat } from '#features/language/use-format.ts';
 import { ChatBubble, OutgoingBubble } from './chat-bubble.tsx';

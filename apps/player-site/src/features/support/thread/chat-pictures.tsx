@@ -1,7 +1,7 @@
 import type { SentImage } from '@bahati/contract/images.ts';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#site/words/use-translation.ts';
 import './chat-pictures.css';
 
 /** The pictures of a message, small; one that is pressed is shown large. */

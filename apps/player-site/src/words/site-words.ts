@@ -1,0 +1,50 @@
+import type agency from '#features/agency/words.en.json';
+import type banners from '#features/banners/words.en.json';
+import type brand from '#features/brand/words.en.json';
+import type cashier from '#features/cashier/words.en.json';
+import type catalogue from '#features/catalogue/words.en.json';
+import type content from '#features/content/words.en.json';
+import type forms from '#features/forms/words.en.json';
+import type gaming from '#features/gaming/words.en.json';
+import type identity from '#features/identity/words.en.json';
+import type install from '#features/install/words.en.json';
+import type kyc from '#features/kyc/words.en.json';
+import type language from '#features/language/words.en.json';
+import type limits from '#features/limits/words.en.json';
+import type loading from '#features/loading/words.en.json';
+import type lottery from '#features/lottery/words.en.json';
+import type lowData from '#features/low-data/words.en.json';
+import type members from '#features/members/words.en.json';
+import type realtime from '#features/realtime/words.en.json';
+import type records from '#features/records/words.en.json';
+import type support from '#features/support/words.en.json';
+import type uploads from '#features/uploads/words.en.json';
+import type wallet from '#features/wallet/words.en.json';
+import type layouts from '#site/layouts/words.en.json';
+import type common from './words.en.json';
+
+/** Every word of the site; a new file of words is added to both lists. */
+export type SiteWords = typeof agency &
+  typeof banners &
+  typeof brand &
+  typeof cashier &
+  typeof catalogue &
+  typeof content &
+  typeof forms &
+  typeof gaming &
+  typeof identity &
+  typeof install &
+  typeof kyc &
+  typeof language &
+  typeof limits &
+  typeof loading &
+  typeof lottery &
+  typeof lowData &
+  typeof members &
+  typeof realtime &
+  typeof records &
+  typeof support &
+  typeof uploads &
+  typeof wallet &
+  typeof layouts &
+  typeof common;
