@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { test } from 'node:test';
 import { until } from '@bahati/testing/until.ts';
 import { createHashingProcess, type HashingProcess } from './password-process.ts';
+import { lowPriority } from './step-back.ts';
 
 const light = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 /** So much work that a signal finds it under way. */
@@ -69,15 +70,17 @@ test('work over which two processes died is refused with retry, and the next is 
   assert.ok('value' in (await hashing.hash({ password })));
 });
 
-test('every thread of the process has the lowest priority, and it knows nothing of ours', async () => {
+test('every thread of the process and its session have a low priority, and it knows nothing of ours', async () => {
   process.env['SECRET_OF_TEST'] = 'siri';
   const hashing = createHashingProcess(light, 2);
   await Promise.all([hashing.hash({ password }), hashing.hash({ password })]);
   const pid = pidOf(hashing);
   delete process.env['SECRET_OF_TEST'];
-  assert.equal(getPriority(pid), 19);
+  assert.ok(lowPriority >= 10);
+  const session = `/proc/${pid}/autogroup`;
+  if (existsSync(session)) assert.match(readFileSync(session, 'utf8'), /nice 10$/m);
   for (const thread of readdirSync(`/proc/${pid}/task`))
-    assert.equal(getPriority(Number(thread)), 19);
+    assert.equal(getPriority(Number(thread)), lowPriority);
   const known = ['cmdline', 'environ'].map((name) => readFileSync(`/proc/${pid}/${name}`, 'utf8'));
   assert.doesNotMatch(known.join(), /siri|SECRET_OF_TEST|ndizi/);
 });

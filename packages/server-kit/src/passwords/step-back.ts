@@ -2,18 +2,22 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 
-const lowest = constants.priority.PRIORITY_LOW;
+/**
+ * A tenth of the weight of anything else. The lowest priority has a seventieth: on a machine with
+ * much to do no hash was done within the time anybody may wait.
+ */
+export const lowPriority = constants.priority.PRIORITY_BELOW_NORMAL;
 
 /** Of this process and all its threads, those that it starts later too. */
 export function stepBack(): void {
-  if (process.platform !== 'linux') return attempt(() => setPriority(lowest));
+  if (process.platform !== 'linux') return attempt(() => setPriority(lowPriority));
   // Linux gives each thread a priority of its own.
   for (const thread of readdirSync('/proc/self/task')) {
-    attempt(() => setPriority(Number(thread), lowest));
+    attempt(() => setPriority(Number(thread), lowPriority));
   }
   // Where nobody grouped processes it shares the processors between sessions before it looks at
   // priorities within them.
-  attempt(() => writeFileSync('/proc/self/autogroup', String(lowest)));
+  attempt(() => writeFileSync('/proc/self/autogroup', String(lowPriority)));
 }
 
 function attempt(step: () => void): void {
