@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { createPasswordLine, type Hasher, type PasswordLine } from './password-line.ts';
-import { createHashingThread } from './password-thread.ts';
+import { createHashingProcess } from './password-process.ts';
 import { exchangePasswordLine, passwordCost } from './passwords.ts';
 import { lightHasher } from './passwords.testing.ts';
 
@@ -10,7 +10,9 @@ const password = 'ndizi-Tatu-2040';
 let line: PasswordLine;
 let stored: string;
 before(async () => {
-  line = createPasswordLine(createHashingThread(passwordCost));
+  // How long it takes on a busy machine is not what is tried here.
+  const options = { longestWaitMs: 120_000 };
+  line = createPasswordLine(createHashingProcess(passwordCost).hash, options);
   stored = await line.hash(password);
 });
 
@@ -58,7 +60,59 @@ test('whoever would wait longer than five seconds is told to come back', async (
   assert.equal(answers.filter((answer) => answer === 'hash').length, 84);
 });
 
-test('a thread that breaks down fails who waited, and the next is served', async () => {
+test('the line gives its hasher no more at a time than it may, in the order they came', async () => {
+  const begun: string[] = [];
+  const release = Promise.withResolvers<void>();
+  const held: Hasher = async ({ password: which }) => {
+    begun.push(which);
+    await release.promise;
+    return { value: 'hash' };
+  };
+  const pair = createPasswordLine(held, { atATime: 2 });
+  const all = ['a', 'b', 'c', 'd'].map((which) => pair.hash(which));
+  assert.deepEqual(begun, ['a', 'b']);
+  release.resolve();
+  await Promise.all(all);
+  assert.deepEqual(begun, ['a', 'b', 'c', 'd']);
+});
+
+test('whoever waited his time is refused, in line or in work, and the line goes on', async () => {
+  const release = Promise.withResolvers<void>();
+  let begun = 0;
+  const held: Hasher = async () => {
+    begun += 1;
+    await release.promise;
+    return { value: 'hash' };
+  };
+  const slow = createPasswordLine(held, { longestWaitMs: 20 });
+  const refused = { code: 'too_many_requests', details: { retryAfterSeconds: 5 } };
+  const waited = await Promise.allSettled([slow.hash(password), slow.hash(password)]);
+  for (const one of waited) {
+    assert.ok(one.status === 'rejected');
+    assert.deepEqual({ code: one.reason.code, details: one.reason.details }, refused);
+  }
+  release.resolve();
+  assert.equal(await slow.hash(password), 'hash');
+  assert.equal(begun, 2);
+});
+
+test('room is told before anybody stands in line', async () => {
+  const release = Promise.withResolvers<void>();
+  const slow = createPasswordLine(async () => {
+    await release.promise;
+    return { value: 'hash' };
+  });
+  const asked = Array.from({ length: 84 }, () => {
+    slow.assertRoom();
+    return slow.hash(password);
+  });
+  assert.throws(() => slow.assertRoom(), { code: 'too_many_requests' });
+  release.resolve();
+  await Promise.all(asked);
+  slow.assertRoom();
+});
+
+test('a hasher that breaks down fails who waited, and the next is served', async () => {
   let isBroken = true;
   const breaking = createPasswordLine(async () => {
     if (isBroken) throw new Error('broken');

@@ -1,13 +1,21 @@
 /**
- * Passwords for tests whose subject they are not: the same algorithm and thread at a hundredth of
- * the cost. A program that a test starts as a process of its own has the real one.
+ * Passwords for tests whose subject they are not: the same algorithm at a hundredth of the cost, in
+ * the test's own process. A program that a test starts as a process of its own has the real one.
  */
-import { createPasswordLine, type PasswordLine } from './password-line.ts';
-import { createHashingThread } from './password-thread.ts';
-import { exchangePasswordLine } from './passwords.ts';
+import { hash, verify } from '@node-rs/argon2';
+import { createPasswordLine, type Hasher, type PasswordLine } from './password-line.ts';
+import { exchangePasswordLine, type PasswordCost } from './passwords.ts';
 
-/** One for the whole process, however many files it runs. */
-export const lightHasher = createHashingThread({ memoryCost: 64, timeCost: 1, parallelism: 1 });
+const lightCost: PasswordCost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+
+export const lightHasher: Hasher = async ({ password, storedHash }) => {
+  try {
+    if (storedHash === undefined) return { value: await hash(password, lightCost) };
+    return { value: await verify(storedHash, password) };
+  } catch (error) {
+    return { error: String(error) };
+  }
+};
 
 const lightLine = createPasswordLine(lightHasher);
 

@@ -7,7 +7,10 @@ import {
   registration,
   type TestPlatform,
 } from '#platform/platform.testing.ts';
-import { createPasswordLine } from '@bahati/server-kit/passwords/password-line.ts';
+import {
+  createPasswordLine,
+  type PasswordLine,
+} from '@bahati/server-kit/passwords/password-line.ts';
 import { lightHasher, withPasswordLine } from '@bahati/server-kit/passwords/passwords.testing.ts';
 import { until } from '@bahati/testing/until.ts';
 import { browserWithCaptcha } from './identity.testing.ts';
@@ -285,16 +288,17 @@ test('the rules of the form are the rules of the server', async () => {
 test('a rush of logins beyond the line is told when to come back', async () => {
   const rush = 150;
   const release = Promise.withResolvers<void>();
-  let held = 0;
   // The hash that who is unknown is compared with is made first; what compares is held.
-  const line = createPasswordLine(async (work) => {
-    if (work.storedHash !== undefined) {
-      held += 1;
-      await release.promise;
-    }
+  const held = createPasswordLine(async (work) => {
+    if (work.storedHash !== undefined) await release.promise;
     return lightHasher(work);
   });
-  await withPasswordLine(line, async () => {
+  let standing = 0;
+  const isRight: PasswordLine['isRight'] = async (...asked) => {
+    standing += 1;
+    return held.isRight(...asked).finally(() => (standing -= 1));
+  };
+  await withPasswordLine({ ...held, isRight }, async () => {
     let refusedCount = 0;
     const asked: ReturnType<typeof logIn>[] = [];
     const ask = async (at: number) => {
@@ -306,7 +310,7 @@ test('a rush of logins beyond the line is told when to come back', async () => {
     while (asked.length < rush) {
       for (let more = 0; more < 25; more += 1) asked.push(ask(asked.length));
       await until('the wave to stand in line or be refused', () => {
-        return held + refusedCount === asked.length;
+        return standing + refusedCount === asked.length;
       });
     }
     release.resolve();

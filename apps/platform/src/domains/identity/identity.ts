@@ -15,6 +15,7 @@ export {
   forgivePaymentPassword,
   hasPaymentPassword,
   isOwnPassword,
+  newSession,
   readMaskedContacts,
   sessionIsAlive,
   setFirstPaymentPassword,

@@ -1,6 +1,7 @@
 /** Login sessions, and the passwords that prove a person. */
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
+import { sendStatements, type Statement } from '@bahati/server-kit/statement-group.ts';
 import type { Context } from '#platform/context.ts';
 import { readBrand } from '#domains/system/brand/brand.ts';
 import { endAttempt, judgeAttempt } from '#domains/system/throttle/throttle.ts';
@@ -32,21 +33,21 @@ type Beginning = {
   rememberedDeviceId?: bigint;
 };
 
-/** Starts a session; the token is known to the client alone. */
-export async function startSession(
-  transaction: Transaction,
+/** A session to be written by this statement; the token is known to the client alone. */
+export function newSession(
   memberId: bigint,
   visitor: Visitor,
   { needsStepUp = false, needsPasswordChange = false, rememberedDeviceId }: Beginning = {},
-): Promise<string> {
+): { token: string; statement: Statement } {
   const { token, hash } = newToken('m');
-  await transaction.query(
-    `INSERT INTO sessions (token_hash, member_id, ip, user_agent, needs_step_up, device_hash,
-       needs_password_change, remembered_device_id, active_at, locked_at, wrong_unlocks)
-     SELECT $1, $2, $3, $4, $5, $6, $7, $8,
-            coalesce(d.active_at, now()), d.locked_at, coalesce(d.wrong_unlocks, 0)
-       FROM (SELECT $8::bigint AS id) AS asked LEFT JOIN remembered_devices d USING (id)`,
-    [
+  const statement = {
+    name: 'identity-session',
+    text: `INSERT INTO sessions (token_hash, member_id, ip, user_agent, needs_step_up, device_hash,
+             needs_password_change, remembered_device_id, active_at, locked_at, wrong_unlocks)
+           SELECT $1, $2, $3, $4, $5, $6, $7, $8,
+                  coalesce(d.active_at, now()), d.locked_at, coalesce(d.wrong_unlocks, 0)
+             FROM (SELECT $8::bigint AS id) AS asked LEFT JOIN remembered_devices d USING (id)`,
+    values: [
       hash,
       memberId,
       visitor.ip,
@@ -56,7 +57,17 @@ export async function startSession(
       needsPasswordChange,
       rememberedDeviceId ?? null,
     ],
-  );
+  };
+  return { token, statement };
+}
+
+/** Starts a session and answers its token. */
+export async function startSession(
+  transaction: Transaction,
+  ...about: Parameters<typeof newSession>
+): Promise<string> {
+  const { token, statement } = newSession(...about);
+  await sendStatements(transaction, [statement]);
   return token;
 }
 

@@ -3,14 +3,15 @@ import type { Session } from '@bahati/contract/player-site/identity/identity.ts'
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { countEvent } from '@bahati/server-kit/metrics/metrics.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
+import { sendStatements } from '@bahati/server-kit/statement-group.ts';
 import type { Context } from '#platform/context.ts';
 import { readBrand } from '#domains/system/brand/brand.ts';
-import { isPasswordRight } from '@bahati/server-kit/passwords/passwords.ts';
-import { startSession, type Visitor } from '#domains/identity/identity.ts';
-import { type LoginWay, noteLogin } from './login-attempts.ts';
+import { assertPasswordRoom, isPasswordRight } from '@bahati/server-kit/passwords/passwords.ts';
+import { newSession, type Visitor } from '#domains/identity/identity.ts';
+import { type LoginWay, loginStatement, noteLogin } from './login-attempts.ts';
 import { countLoginAttempt, endLoginAttempt } from './login-throttle.ts';
 import { type PersonProof, provePerson } from '#domains/identity/captcha/captcha.ts';
-import { isStepUpNeeded, rememberNetwork } from '#domains/identity/step-up/step-up.ts';
+import { rememberStatement, stepUpStatement } from '#domains/identity/step-up/step-up.ts';
 
 export type LogInInput = Visitor &
   PersonProof & {
@@ -47,6 +48,8 @@ export const credentialColumns = `member_id AS "memberId", username, password_ha
 export async function logIn(context: Context, input: LogInInput): Promise<Session> {
   const { database, config } = context;
   const { ip, cookies, captcha } = input;
+  // Before anything is asked of the database: a rush that cannot be served costs bets nothing.
+  assertPasswordRoom();
   const username = canonicalForm(input.username);
   const { flags, passwordExpiryDays } = await readBrand(database, config.BRAND);
   const isPerson = await provePerson(context, { flags }, input);
@@ -115,26 +118,34 @@ export async function openSession(
   expiryDays: number | null = null,
 ): Promise<Session> {
   const { memberId, username, isFirst } = credentials;
-  const { rows } = await transaction.query<{ mustChange: boolean; isExpired: boolean }>(
-    `UPDATE credentials SET last_login_at = now(), is_first_login = false
-      WHERE member_id = $1 AND NOT is_login_blocked
-      RETURNING must_change_password AS "mustChange",
-        coalesce(password_changed_at < now() - make_interval(days => $2), false) AS "isExpired"`,
-    [memberId, expiryDays],
-  );
+  const [login, stepUp] = await sendStatements(transaction, [
+    { ...lastLoginStatement, values: [memberId, expiryDays] },
+    stepUpStatement(memberId, visitor.ip),
+  ]);
+  const [loggedIn] = (login?.rows ?? []) as { mustChange: boolean; isExpired: boolean }[];
   // Banned or closed while the proof was judged, whatever the way in was.
-  if (rows.length === 0) throw new Refusal('member_blocked');
-  await noteLogin(transaction, { memberId, way, isSuccessful: true, visitor });
+  if (!loggedIn) throw new Refusal('member_blocked');
   // A code from the bound number or address has proven already what a new network would ask.
-  const needsStepUp =
-    way === 'password' && (await isStepUpNeeded(transaction, memberId, visitor.ip));
-  if (!needsStepUp) await rememberNetwork(transaction, memberId, visitor.ip);
-  const { mustChange = false, isExpired: needsPasswordChange = false } = rows[0] ?? {};
+  const needsStepUp = way === 'password' && stepUp?.rows.length !== 0;
+  const { mustChange, isExpired: needsPasswordChange } = loggedIn;
   const needs = { needsStepUp, needsPasswordChange };
-  const token = await startSession(transaction, memberId, visitor, needs);
+  const { token, statement: session } = newSession(memberId, visitor, needs);
+  await sendStatements(transaction, [
+    loginStatement({ memberId, way, isSuccessful: true, visitor }),
+    ...(needsStepUp ? [] : [rememberStatement(memberId, visitor.ip)]),
+    session,
+  ]);
   const passwordExpired = mustChange || needsPasswordChange;
   return { token, userName: username, firstTimeLogin: isFirst, passwordExpired };
 }
+
+const lastLoginStatement = {
+  name: 'identity-last-login',
+  text: `UPDATE credentials SET last_login_at = now(), is_first_login = false
+          WHERE member_id = $1 AND NOT is_login_blocked
+          RETURNING must_change_password AS "mustChange",
+            coalesce(password_changed_at < now() - make_interval(days => $2), false) AS "isExpired"`,
+};
 
 /** The brand's first password opens nothing until it was changed. */
 async function demandChange(transaction: Transaction, memberId: bigint): Promise<void> {

@@ -10,7 +10,7 @@ export {
   openSession,
   refusalTo,
 } from './log-in.ts';
-export { dropOldLogins, noteLogin } from './login-attempts.ts';
+export { dropOldLogins, loginStatement, noteLogin } from './login-attempts.ts';
 export { listLogins } from './login-history.ts';
 export { endMemberSession, listMemberLogins, listMemberSessions } from './member-logins.ts';
 export { sendCode } from './send-code.ts';

@@ -6,12 +6,13 @@ import {
 } from '@bahati/contract/player-site/identity/registration-ways.ts';
 import { sqlState, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
+import { sendStatements } from '@bahati/server-kit/statement-group.ts';
 import type { Context } from '#platform/context.ts';
 import type { BrandSettings } from '#domains/system/brand/brand.ts';
 import { hashPassword } from '@bahati/server-kit/passwords/passwords.ts';
 import { canonicalMobile } from '#domains/identity/contacts/contacts.ts';
-import { startSession, type Visitor } from '#domains/identity/identity.ts';
-import { noteLogin } from '#domains/identity/login/login.ts';
+import { newSession, type Visitor } from '#domains/identity/identity.ts';
+import { loginStatement } from '#domains/identity/login/login.ts';
 import {
   type AskedInput,
   acceptMobile,
@@ -27,7 +28,7 @@ import {
   type RegistrationRules,
 } from './registration-fields.ts';
 import { isReservedName } from './reserved-names.rules.ts';
-import { rememberNetwork } from '#domains/identity/step-up/step-up.ts';
+import { rememberStatement } from '#domains/identity/step-up/step-up.ts';
 
 export type { AskedInput } from './asked-proofs.ts';
 export {
@@ -184,7 +185,11 @@ export async function startFirstSession(
   memberId: bigint,
   visitor: Visitor,
 ): Promise<string> {
-  await noteLogin(transaction, { memberId, way: 'register', isSuccessful: true, visitor });
-  await rememberNetwork(transaction, memberId, visitor.ip);
-  return startSession(transaction, memberId, visitor);
+  const { token, statement } = newSession(memberId, visitor);
+  await sendStatements(transaction, [
+    loginStatement({ memberId, way: 'register', isSuccessful: true, visitor }),
+    rememberStatement(memberId, visitor.ip),
+    statement,
+  ]);
+  return token;
 }

@@ -7,6 +7,7 @@
 import type { StepUpWay } from '@bahati/contract/player-site/identity/step-up.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
+import { sendStatements, type Statement } from '@bahati/server-kit/statement-group.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
 import { plainAddress } from '@bahati/server-kit/addresses/plain-address.ts';
 import { takeAuthenticatorCode } from './authenticator.ts';
@@ -33,35 +34,39 @@ type Ways = {
   bankAccount: boolean;
 };
 
+/** Of `credentials c`. */
+const isAuthenticatorBound = `EXISTS (
+  SELECT 1 FROM authenticators a WHERE a.member_id = c.member_id AND a.confirmed_at IS NOT NULL)`;
+const isBankAccountBound = `EXISTS (
+  SELECT 1 FROM payout_accounts p
+   WHERE p.member_id = c.member_id AND p.kind = 'bank' AND p.removed_at IS NULL)`;
+
 /** The network of an address: what a home's or a phone's own addresses change within. */
 const networkOf = `network(set_masklen($2::inet, CASE family($2::inet) WHEN 4 THEN 24 ELSE 48 END))`;
 
-/** Must a login of this member from this address be proven once more? */
-export async function isStepUpNeeded(
-  transaction: Transaction,
-  memberId: bigint,
-  ip: string,
-): Promise<boolean> {
-  const { authenticator, email, sms, bankAccount } = await readWays(transaction, memberId);
-  if (!authenticator && email === null && sms === null && !bankAccount) return false;
-  const { rows } = await transaction.query(
-    `SELECT 1 FROM known_networks WHERE member_id = $1 AND network = ${networkOf}`,
-    [memberId, plainAddress(ip)],
-  );
-  return rows.length === 0;
+/** Answers a row where a login of this member from this address must be proven once more. */
+export function stepUpStatement(memberId: bigint, ip: string): Statement {
+  return {
+    name: 'identity-step-up',
+    text: `SELECT 1 FROM credentials c
+            WHERE member_id = $1
+              AND (email IS NOT NULL OR mobile_number IS NOT NULL
+                   OR ${isAuthenticatorBound} OR ${isBankAccountBound})
+              AND NOT EXISTS (
+                SELECT 1 FROM known_networks k
+                 WHERE k.member_id = c.member_id AND k.network = ${networkOf})`,
+    values: [memberId, plainAddress(ip)],
+  };
 }
 
 /** The member is at home on this network from now on. */
-export async function rememberNetwork(
-  database: Database | Transaction,
-  memberId: bigint,
-  ip: string,
-): Promise<void> {
-  await database.query(
-    `INSERT INTO known_networks (member_id, network) VALUES ($1, ${networkOf})
-     ON CONFLICT (member_id, network) DO UPDATE SET last_seen_at = now()`,
-    [memberId, plainAddress(ip)],
-  );
+export function rememberStatement(memberId: bigint, ip: string): Statement {
+  return {
+    name: 'identity-remember-network',
+    text: `INSERT INTO known_networks (member_id, network) VALUES ($1, ${networkOf})
+           ON CONFLICT (member_id, network) DO UPDATE SET last_seen_at = now()`,
+    values: [memberId, plainAddress(ip)],
+  };
 }
 
 /** What the session has to prove, and by what. */
@@ -118,11 +123,18 @@ export async function passStepUp(
       }),
     );
   }
-  await context.database.query('UPDATE sessions SET needs_step_up = false WHERE id = $1', [
-    sessionId,
-  ]);
-  await rememberNetwork(context.database, memberId, proof.ip);
+  await inTransaction(context.database, (transaction) =>
+    sendStatements(transaction, [
+      { ...provenStatement, values: [sessionId] },
+      rememberStatement(memberId, proof.ip),
+    ]),
+  );
 }
+
+const provenStatement = {
+  name: 'identity-session-proven',
+  text: 'UPDATE sessions SET needs_step_up = false WHERE id = $1',
+};
 
 async function judge(context: Context, memberId: bigint, proof: StepUpProof): Promise<void> {
   const bound = await readWays(context.database, memberId);
@@ -153,13 +165,8 @@ export async function dropOldNetworks({ database }: Context): Promise<void> {
 
 async function readWays(database: Database | Transaction, memberId: bigint): Promise<Ways> {
   const { rows } = await database.query<Ways>(
-    `SELECT email, mobile_number AS sms, EXISTS (
-              SELECT 1 FROM authenticators a
-               WHERE a.member_id = c.member_id AND a.confirmed_at IS NOT NULL) AS authenticator,
-            EXISTS (
-              SELECT 1 FROM payout_accounts p
-               WHERE p.member_id = c.member_id AND p.kind = 'bank'
-                 AND p.removed_at IS NULL) AS "bankAccount"
+    `SELECT email, mobile_number AS sms, ${isAuthenticatorBound} AS authenticator,
+            ${isBankAccountBound} AS "bankAccount"
        FROM credentials c WHERE member_id = $1`,
     [memberId],
   );

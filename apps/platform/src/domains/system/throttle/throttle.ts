@@ -1,13 +1,15 @@
 /**
  * Throttles attempts at passwords and codes. An attempt is counted before it is judged, so that
  * many at once count as many; a right one is taken back. One that the attempts still being judged
- * leave no room for waits for them, and is refused only if they were wrong. Stands in the database:
- * every process throttles alike.
+ * leave no room for waits for them, and is refused only if they were wrong. Stands in the database, so
+ * that every process throttles alike, in a table without a log: counting waits for no disk, and a
+ * crash of PostgreSQL forgets what was counted (decision 0031).
  */
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
+import { sendStatements } from '@bahati/server-kit/statement-group.ts';
 
 export type Throttle = {
   /** What is guessed at and from where: `login amani 10.0.0.1`. */
@@ -130,58 +132,80 @@ async function countNow(
   { assertMay, isJudged }: Counting,
 ): Promise<CountedAttempt | 'others_are_judged'> {
   const inOrder = throttles.toSorted((a, b) => (a.subject < b.subject ? -1 : 1));
-  const earlier = new Map<string, number>();
-  const attempt: bigint[] = [];
+  const subjects = inOrder.map(({ subject }) => subjectHash(subject));
   try {
-    await inTransaction(database, async (transaction) => {
-      for (const throttle of inOrder) {
-        earlier.set(throttle.subject, await assertRoom(transaction, throttle));
-        attempt.push(await insertAttempt(transaction, throttle.subject, isJudged));
+    return await inTransaction(database, async (transaction) => {
+      const stood = await lockAndRead(transaction, inOrder, subjects);
+      const earlier = new Map<string, number>();
+      for (const [at, throttle] of inOrder.entries()) {
+        earlier.set(throttle.subject, assertRoom(throttle, stood[at] ?? nothing));
       }
       assertMay?.(earlier);
+      return insertAttempts(transaction, subjects, isJudged);
     });
   } catch (error) {
     if (error instanceof OthersAreJudged) return 'others_are_judged';
     throw error;
   }
-  return attempt;
 }
 
-async function insertAttempt(
+const lockStatement = {
+  name: 'throttle-lock',
+  text: 'SELECT pg_advisory_xact_lock(key) FROM unnest($1::bigint[]) AS subject (key)',
+};
+
+const readStatement = {
+  name: 'throttle-read',
+  text: `SELECT counted.*
+           FROM unnest($1::bytea[], $2::int[]) WITH ORDINALITY AS t (subject, seconds, place),
+                LATERAL (
+             SELECT count(*) FILTER (WHERE NOT is_open)::int AS wrong,
+                    count(*) FILTER (WHERE is_open)::int AS open,
+                    extract(epoch FROM clock_timestamp() - max(at) FILTER (WHERE NOT is_open))::float8
+                      AS "sinceWrong"
+               FROM (SELECT at, coalesce(judged_until > clock_timestamp(), false) AS is_open
+                       FROM throttled_attempts a
+                      WHERE a.subject = t.subject
+                        AND at > clock_timestamp() - make_interval(secs => t.seconds)) attempts
+           ) counted
+          ORDER BY place`,
+};
+
+const nothing: Stood = { wrong: 0, open: 0, sinceWrong: null };
+
+type Stood = { wrong: number; open: number; sinceWrong: number | null };
+
+/** Two statements: the second must see what the one waited for has left. */
+async function lockAndRead(
   transaction: Transaction,
-  subject: string,
+  throttles: readonly Throttle[],
+  subjects: readonly Buffer[],
+): Promise<Stood[]> {
+  const [, read] = await sendStatements(transaction, [
+    { ...lockStatement, values: [subjects.map((subject) => subject.readBigInt64BE(0))] },
+    { ...readStatement, values: [subjects, throttles.map(({ windowSeconds }) => windowSeconds)] },
+  ]);
+  return (read?.rows ?? []) as Stood[];
+}
+
+async function insertAttempts(
+  transaction: Transaction,
+  subjects: readonly Buffer[],
   isJudged: boolean,
-): Promise<bigint> {
+): Promise<CountedAttempt> {
   const { rows } = await transaction.query<{ id: bigint }>(
     `INSERT INTO throttled_attempts (subject, judged_until)
-     VALUES ($1, CASE WHEN $2 THEN clock_timestamp() + make_interval(secs => $3) END)
+     SELECT subject, CASE WHEN $2 THEN clock_timestamp() + make_interval(secs => $3) END
+       FROM unnest($1::bytea[]) AS t (subject)
      RETURNING id`,
-    [subjectHash(subject), isJudged, judgingSeconds],
+    [subjects, isJudged, judgingSeconds],
   );
-  const id = rows[0]?.id;
-  if (id === undefined) throw new Error('The attempt was not counted.');
-  return id;
+  if (rows.length !== subjects.length) throw new Error('The attempt was not counted.');
+  return rows.map(({ id }) => id);
 }
 
 /** Answers how many stand already. */
-async function assertRoom(transaction: Transaction, throttle: Throttle): Promise<number> {
-  const subject = subjectHash(throttle.subject);
-  await transaction.query('SELECT pg_advisory_xact_lock($1)', [subject.readBigInt64BE(0)]);
-  const { rows } = await transaction.query<{
-    wrong: number;
-    open: number;
-    sinceWrong: number | null;
-  }>(
-    `SELECT count(*) FILTER (WHERE NOT is_open)::int AS wrong,
-            count(*) FILTER (WHERE is_open)::int AS open,
-            extract(epoch FROM clock_timestamp() - max(at) FILTER (WHERE NOT is_open))::float8
-              AS "sinceWrong"
-       FROM (SELECT at, coalesce(judged_until > clock_timestamp(), false) AS is_open
-               FROM throttled_attempts
-              WHERE subject = $1 AND at > clock_timestamp() - make_interval(secs => $2)) counted`,
-    [subject, throttle.windowSeconds],
-  );
-  const { wrong = 0, open = 0, sinceWrong = null } = rows[0] ?? {};
+function assertRoom(throttle: Throttle, { wrong, open, sinceWrong }: Stood): number {
   const retryAfterSeconds = waitAfter(throttle, wrong, sinceWrong);
   if (retryAfterSeconds > 0) throw new Refusal('too_many_requests', { retryAfterSeconds });
   // Were all of them wrong, this one would have to wait.
