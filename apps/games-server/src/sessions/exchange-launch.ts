@@ -51,11 +51,7 @@ function keptFor(wallet: Wallet): Map<string, Exchange> {
   return known;
 }
 
-function begin(
-  { wallet }: Context,
-  kept: Map<string, Exchange>,
-  launchToken: string,
-): Exchange {
+function begin({ wallet }: Context, kept: Map<string, Exchange>, launchToken: string): Exchange {
   const launch = wallet.authenticate(launchToken);
   // What was refused or not answered is asked of the platform again.
   launch.catch(() => kept.delete(launchToken));
