@@ -55,8 +55,12 @@ async function measure(stage: Stage): Promise<void> {
   });
   for (const statement of statements) report('statement', Number(statement['us_a_bet']), statement);
   const span = [before.walBytes, after.walBytes, count];
-  const { rows: relations } = await superuser.query<{ bytes: number }>(walByRelation, span);
-  for (const relation of relations) report('wal_of_relation', relation.bytes, relation);
+  const { rows: relations } = await superuser.query<{ relation: string; bytes: number }>(
+    walByRelation,
+    span,
+  );
+  for (const { relation, bytes, ...more } of relations)
+    report(`wal_bytes_of_${relation}`, bytes, more);
 }
 
 /** A record counts for the first block it names; `images`: what of it are images of whole pages. */
