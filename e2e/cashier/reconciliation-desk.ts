@@ -34,7 +34,7 @@ export const openReconciliationDesk = async (stack: Stack, staff: string) => {
       await page.getByRole('button', { name: words('deposits.refund') }).click();
       await dialog.getByLabel(words('access.reason')).fill('The payer asked for it, by phone');
       await dialog.getByRole('button', { name: words('deposits.refund_ask') }).click();
-      await page.getByText(words('money_rules.wanted')).waitFor();
+      await page.getByText(words('money_rules.wanted'), { exact: true }).waitFor();
     },
 
     /** Approves the one change that waits. */
