@@ -1,3 +1,4 @@
+import { showInRow } from '@bahati/ui/sideways-row/show-in-row.ts';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '#site/words/use-translation.ts';
@@ -27,7 +28,7 @@ export function RangeFilter<Search extends RangeSearch>({
   useEffect(() => {
     // The picks scroll sideways on phones: the one that holds must be in sight.
     const held = filters.current?.querySelector(':checked')?.parentElement;
-    held?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });
+    if (held?.parentElement) showInRow(held.parentElement, held);
   }, [search.range, hasDays]);
 
   function pick(range: Pick) {

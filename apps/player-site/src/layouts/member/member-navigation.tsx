@@ -1,3 +1,4 @@
+import { showInRow } from '@bahati/ui/sideways-row/show-in-row.ts';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#site/words/use-translation.ts';
@@ -14,7 +15,7 @@ export function MemberNavigation() {
   useEffect(() => {
     // The row scrolls sideways on phones: the page one is on must be in sight.
     const current = list.current?.querySelector('[aria-current="page"]');
-    current?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });
+    if (list.current && current) showInRow(list.current, current);
   });
   return (
     <nav className="member-nav" aria-label={t('member_nav')}>
