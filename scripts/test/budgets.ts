@@ -43,6 +43,8 @@ export const ownBudgets: Readonly<Record<string, number>> = {
   'e2e/site/rude-user.test.ts': 120,
   'e2e/games/every-game.test.ts': 120,
   'e2e/fuzz/contract-fuzz.test.ts': 100,
+  // Cookies, passkeys and the lock, each in browsers of their own: 48 on a quiet machine.
+  'e2e/account/staying.test.ts': 95,
   'e2e/office/office-games.test.ts': 90,
   'e2e/site/staff-html.test.ts': 80,
   'e2e/games/acting-games.test.ts': 80,
