@@ -9,7 +9,7 @@ import type { Context } from '#games-server/context.ts';
 import type { Wallet } from '#games-server/wallet.ts';
 import { asRefusal } from '#games-server/wallet-answers.ts';
 
-type Launch = Awaited<ReturnType<Wallet['authenticate']>>;
+export type Launch = Awaited<ReturnType<Wallet['authenticate']>>;
 type Exchange = { launch: Promise<Launch>; keptUntilMs: number };
 
 /** As long as a launch token lasts. */
@@ -27,16 +27,18 @@ const declared = gamesProviderCalls['POST /provider/v1/authenticate'].refusals;
 export async function exchangeLaunch(context: Context, launchToken: string): Promise<Launch> {
   const kept = keptFor(context.wallet);
   const exchange = kept.get(launchToken) ?? begin(context, kept, launchToken);
-  try {
-    return await inTime(exchange.launch, context.patienceMs);
-  } catch (error) {
+  const launch = await inTime(exchange.launch, context.patienceMs).catch((error: unknown) => {
     throw asRefusal(error, declared);
-  }
+  });
+  // Of several who wait with one token the first alone opens the game.
+  if (!kept.delete(launchToken)) throw new Refusal('launch_token_invalid');
+  return launch;
 }
 
-/** The game has opened: from here on the token is worth nothing. */
-export function forgetLaunch({ wallet }: Context, launchToken: string): void {
-  keptFor(wallet).delete(launchToken);
+/** The game did not open after all: the token may be shown once more. */
+export function keepLaunch({ wallet }: Context, launchToken: string, launch: Launch): void {
+  const keptUntilMs = Date.now() + keptMs;
+  keptFor(wallet).set(launchToken, { launch: Promise.resolve(launch), keptUntilMs });
 }
 
 function keptFor(wallet: Wallet): Map<string, Exchange> {

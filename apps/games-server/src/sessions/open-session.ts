@@ -13,7 +13,7 @@ import {
 import { showRound } from '#games-server/rounds/records/show-round.ts';
 import { isWithWallet } from '#games-server/rounds/stored-round.ts';
 import { activePair, lockPlayer, type Player, shownSeeds } from '#games-server/seeds/seed-pairs.ts';
-import { exchangeLaunch, forgetLaunch } from './exchange-launch.ts';
+import { exchangeLaunch, keepLaunch, type Launch } from './exchange-launch.ts';
 import { addFrameSession } from './frame-session.ts';
 
 /** How long opening waits for a round that a crash or a silent wallet left undecided. */
@@ -25,6 +25,15 @@ const longestWaitMs = 3_000;
  */
 export async function openSession(context: Context, launchToken: string) {
   const launch = await exchangeLaunch(context, launchToken);
+  try {
+    return await openLaunched(context, launch);
+  } catch (error) {
+    keepLaunch(context, launchToken, launch);
+    throw error;
+  }
+}
+
+async function openLaunched(context: Context, launch: Launch) {
   const { currency, gameCode } = launch;
   const game = gameByCode(gameCode);
   const player = { memberId: launch.memberId, gameCode };
@@ -40,7 +49,6 @@ export async function openSession(context: Context, launchToken: string) {
   const settledBalance = await awaitLeftRound(context, player);
   const unseen = await readUnseen(context.database, player);
   const open = await readOpen(context.database, player);
-  forgetLaunch(context, launchToken);
   return {
     frameToken,
     gameCode,
