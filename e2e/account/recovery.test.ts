@@ -57,7 +57,7 @@ test('on a phone a forgotten payment password is set anew, and a recovery code b
   await watched('recovery-sw', [member], async () => {
     await page.goto(`${stack.origins.playerSite}/member`);
     const change = await open('payment_password', 'safety_change', 'payment_password_change');
-    await change.getByRole('radio', { name: words('step_up_sms') }).check({ force: true });
+    await change.getByRole('radio', { name: words('step_up_sms') }).check();
     await change.locator('input[name=password]').fill(password);
     await change.getByRole('button', { name: words('code_send'), exact: true }).click();
     await change.locator('input[name=verificationCode]').fill(await codeFor(number));
@@ -90,7 +90,7 @@ test('on a phone a forgotten payment password is set anew, and a recovery code b
     await login.locator('button[type=submit]').click();
     const proof = page.getByRole('dialog', { name: words('step_up_title') });
     const way = proof.getByRole('radio', { name: words('step_up_recovery_code') });
-    await way.check({ force: true });
+    await way.check();
     await proof
       .getByLabel(words('recovery_code'))
       .last()

@@ -63,7 +63,7 @@ const openDeposit = async (page: Page): Promise<void> => {
     .getByRole('link', { name: words('hd_deposit'), exact: true })
     .first()
     .click();
-  await page.getByRole('radio', { name: /^(Card|Kadi)/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^(Card|Kadi)/ }).check();
   await page.getByRole('textbox', { name: words('deposit_amount') }).waitFor();
 };
 
