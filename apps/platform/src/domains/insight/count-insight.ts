@@ -5,6 +5,7 @@
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
 import {
+  batchSizes,
   figuresOfLegs,
   legsOfMovedWith,
   nextBatch,
@@ -16,12 +17,16 @@ import { codeList } from '#domains/wallet/ledger/ledger.ts';
 export async function countInsight(context: Context, leaving?: AbortSignal): Promise<void> {
   const timeZone = await countedZone(context, context.database);
   while (!leaving?.aborted) {
-    if ((await countInsightOnce(context.database, timeZone)) === 0) return;
+    if ((await countInsightOnce(context.database, timeZone, batchSizes.job)) === 0) return;
   }
 }
 
 /** Counts one batch; answers how many transfers it was, 0 when there is nothing to do. */
-export async function countInsightOnce(database: Database, timeZone: string): Promise<number> {
+export async function countInsightOnce(
+  database: Database,
+  timeZone: string,
+  size: number = batchSizes.reader,
+): Promise<number> {
   return inTransaction(database, async (transaction) => {
     await transaction.query(`SET LOCAL statement_timeout = '60s'`);
     await transaction.query(
@@ -34,16 +39,16 @@ export async function countInsightOnce(database: Database, timeZone: string): Pr
          FROM insight_progress FOR UPDATE SKIP LOCKED`,
     );
     const [progress] = rows;
-    return progress ? countAfter(transaction, progress.after, progress.timeZone) : 0;
+    return progress ? countAfter(transaction, progress, size) : 0;
   });
 }
 
 async function countAfter(
   transaction: Transaction,
-  after: bigint,
-  timeZone: string,
+  { after, timeZone }: { after: bigint; timeZone: string },
+  size: number,
 ): Promise<number> {
-  const batch = await nextBatch(transaction, after);
+  const batch = await nextBatch(transaction, after, size);
   if (!batch) return 0;
   await transaction.query(countMembers, [after, batch.last, timeZone]);
   await transaction.query(countFlows, [after, batch.last]);
@@ -68,7 +73,8 @@ const summed = (names: readonly string[]) => names.map((name) => `sum(${name})`)
 
 /**
  * A round is played where and on what it was begun: in the newest session of its game that was
- * open by then. What a round pays later belongs there too.
+ * open by then. What a round pays later belongs there too. A row that stays as it is, is not
+ * proposed: a conflict would lock it, and write that to the log.
  */
 const countMembers = `
   WITH moved AS (
@@ -106,20 +112,29 @@ const countMembers = `
     DO UPDATE SET ${added('member_periods', periodFigures)}),
   active AS (
     INSERT INTO active_days AS known (day, currency, member_id, since)
-    SELECT day, currency, member_id, min(at) FROM legs
-     WHERE code IN (${codeList('stake_held', 'stake')})
-     GROUP BY day, currency, member_id ORDER BY 1, 2, 3
-    ON CONFLICT (day, currency, member_id) DO UPDATE SET since = excluded.since
-     WHERE excluded.since < known.since)
+    SELECT day, currency, member_id, since
+      FROM (SELECT day, currency, member_id, min(at) AS since FROM legs
+             WHERE code IN (${codeList('stake_held', 'stake')})
+             GROUP BY day, currency, member_id) own
+     WHERE NOT EXISTS (SELECT 1 FROM active_days k
+                        WHERE k.day = own.day AND k.currency = own.currency
+                          AND k.member_id = own.member_id AND k.since <= own.since)
+     ORDER BY 1, 2, 3
+    ON CONFLICT (day, currency, member_id) DO UPDATE SET since = excluded.since)
   INSERT INTO member_firsts AS known (member_id, currency, first_deposit_at, first_stake_at)
-  SELECT member_id, min(currency), min(at) FILTER (WHERE code = ${codeList('deposit')}),
-         min(at) FILTER (WHERE code IN (${codeList('stake_held', 'stake')}))
-    FROM legs WHERE code IN (${codeList('stake_held', 'stake', 'deposit')}) GROUP BY member_id ORDER BY member_id
+  SELECT own.*
+    FROM (SELECT member_id, min(currency) AS currency,
+                 min(at) FILTER (WHERE code = ${codeList('deposit')}) AS deposit_at,
+                 min(at) FILTER (WHERE code IN (${codeList('stake_held', 'stake')})) AS stake_at
+            FROM legs WHERE code IN (${codeList('stake_held', 'stake', 'deposit')})
+           GROUP BY member_id) own
+    LEFT JOIN member_firsts k USING (member_id)
+   WHERE own.deposit_at < coalesce(k.first_deposit_at, 'infinity')
+      OR own.stake_at < coalesce(k.first_stake_at, 'infinity')
+   ORDER BY member_id
   ON CONFLICT (member_id) DO UPDATE
      SET first_deposit_at = least(known.first_deposit_at, excluded.first_deposit_at),
-         first_stake_at = least(known.first_stake_at, excluded.first_stake_at)
-   WHERE excluded.first_deposit_at < coalesce(known.first_deposit_at, 'infinity')
-      OR excluded.first_stake_at < coalesce(known.first_stake_at, 'infinity')`;
+         first_stake_at = least(known.first_stake_at, excluded.first_stake_at)`;
 
 const countFlows = `
   INSERT INTO flow_slices AS known (slice, currency, code, debit_kind, credit_kind, amount,
@@ -145,5 +160,5 @@ export async function recountInsight(owner: Database, timeZone: string): Promise
       timeZone,
     ]);
   });
-  while ((await countInsightOnce(owner, timeZone)) > 0);
+  while ((await countInsightOnce(owner, timeZone, batchSizes.job)) > 0);
 }

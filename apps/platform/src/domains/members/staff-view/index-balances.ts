@@ -5,7 +5,8 @@
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
 
-const batchSize = 20_000;
+/** A member's row is written once a batch, however often his balance moved in it. */
+const batchSize = 60_000;
 
 /** Takes over all that is sealed; breaks off between two batches when the process is leaving. */
 export async function indexBalances(

@@ -6,7 +6,7 @@
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
 import { readBrand } from '#domains/system/brand/brand.ts';
-import { nextBatch } from './next-batch.ts';
+import { batchSizes, nextBatch } from './next-batch.ts';
 import { addPaymentDays, catchUpPaymentDays, playCodes } from './count-payment-days.ts';
 import { figureNames, figuresOfLegs, legsOfMoved } from './day-figures.ts';
 
@@ -25,7 +25,11 @@ export async function countDays(context: Context, leaving?: AbortSignal): Promis
 }
 
 /** Counts one batch; answers how many transfers it was, 0 when there is nothing to do. */
-export async function countOnce(database: Database, timeZone: string): Promise<number> {
+export async function countOnce(
+  database: Database,
+  timeZone: string,
+  size: number = batchSizes.job,
+): Promise<number> {
   return inTransaction(database, async (transaction) => {
     await transaction.query(`SET LOCAL statement_timeout = '60s'`);
     await transaction.query(
@@ -39,12 +43,16 @@ export async function countOnce(database: Database, timeZone: string): Promise<n
          FROM records_progress FOR UPDATE SKIP LOCKED`,
     );
     const [progress] = rows;
-    return progress ? countFrom(transaction, progress) : 0;
+    return progress ? countFrom(transaction, progress, size) : 0;
   });
 }
 
-async function countFrom(transaction: Transaction, progress: Progress): Promise<number> {
-  const batch = await nextBatch(transaction, progress.lastTransferId);
+async function countFrom(
+  transaction: Transaction,
+  progress: Progress,
+  size: number,
+): Promise<number> {
+  const batch = await nextBatch(transaction, progress.lastTransferId, size);
   if (!batch) return 0;
   const bounds = [progress.lastTransferId, batch.last, progress.timeZone];
   await makeMonths(transaction, bounds);

@@ -1,8 +1,11 @@
 /** What to count next: sealed transfers in order of id, some at a time. */
 import type { Transaction } from '@bahati/server-kit/database.ts';
 
-/** About this many transfers at once: a batch takes less than a second. */
-const batchSize = 20_000;
+/**
+ * About so many transfers at once. A member's row is written once a batch, so the background job
+ * takes large ones; who waits for an answer counts a small one, in less than a second.
+ */
+export const batchSizes = { job: 60_000, reader: 20_000 } as const;
 
 /**
  * Whole blocks after a transfer, as many as make a batch, and at least one; undefined: nothing more
@@ -11,6 +14,7 @@ const batchSize = 20_000;
 export async function nextBatch(
   transaction: Transaction,
   after: bigint,
+  size: number,
 ): Promise<{ last: bigint; count: bigint } | undefined> {
   const { rows } = await transaction.query<{ last: bigint; count: bigint }>(
     `WITH next AS (
@@ -21,7 +25,7 @@ export async function nextBatch(
      SELECT max(last_transfer_id) AS last, sum(transfer_count)::bigint AS count
        FROM next WHERE total <= $2 OR id = (SELECT min(id) FROM next)
      HAVING count(*) > 0`,
-    [after, batchSize],
+    [after, size],
   );
   return rows[0];
 }
