@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict';
+import { subscribe } from 'node:diagnostics_channel';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { backOfficeCalls } from '@bahati/contract/back-office/calls.ts';
 import { playerSiteCalls } from '@bahati/contract/player-site/calls.ts';
+import { takeCallTimes } from '@bahati/server-kit/metrics/call-times.ts';
+import { signedHeaders } from '@bahati/server-kit/signature.ts';
+import { addMembers, addProvider, testProvider } from '@bahati/testing/factories.ts';
 import { fastify } from 'fastify';
+import { sendOperation } from '#domains/gaming/rounds/rounds.testing.ts';
 import { openApiDocument } from '#platform/servers/api-page.ts';
 import { believeProxy } from '#platform/servers/client-address.ts';
 import { openTestPlatform, registerTestMember, type TestPlatform } from './platform.testing.ts';
@@ -136,6 +142,60 @@ test('a write from another site’s page is refused, reads and machines pass', a
   const own = await post({ origin: 'http://127.0.0.1:8080', host: '127.0.0.1:8080' });
   assert.equal(own.code, 'login_failed');
   assert.equal((await post({})).code, 'login_failed');
+});
+
+test('a provider’s call over a socket, which passes Fastify by, is answered as by its route', async () => {
+  await addProvider(platform.owner);
+  const [member] = await addMembers(platform.owner, { count: 1, balance: 10_000n });
+  const { playerId: memberId, sessionToken } = member ?? assert.fail();
+  await platform.gaming.directory.refresh();
+  const { player } = platform.app;
+  await player.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = player.server.address() as AddressInfo;
+  const ids = { memberId, gameCode: testProvider.gameCode, roundId: 'r1', transactionId: 't1' };
+  const betwin = { ...ids, currency: 'KES', sessionToken, stake: '10.00', payout: '5.00' };
+  const post = async (payload: string, more: Record<string, string> = {}, key?: string) => {
+    const signed = signedHeaders(testProvider.code, key ?? testProvider.key, payload, Date.now());
+    const headers = { 'content-type': 'application/json', ...signed, ...more };
+    const url = '/provider/v1/betwin';
+    const injected = await player.inject({ method: 'POST', url, payload, headers });
+    const asked = { method: 'POST', body: payload, headers };
+    const sent = await fetch(`http://127.0.0.1:${port}${url}`, asked);
+    const own = /"requestId":"[^"]+"/;
+    assert.equal(sent.status, injected.statusCode, payload);
+    assert.equal((await sent.text()).replace(own, ''), injected.body.replace(own, ''));
+    for (const [name, value] of Object.entries(injected.headers)) {
+      const told = sent.headers.get(name);
+      if (!/^(date|connection|content-length)$/.test(name)) assert.equal(told, String(value), name);
+    }
+    return { status: sent.status, connection: sent.headers.get('connection') };
+  };
+  const first = JSON.stringify(betwin);
+  await sendOperation(platform, 'betwin', betwin);
+  takeCallTimes();
+  let byFastify = 0;
+  subscribe('tracing:fastify.request.handler:start', () => (byFastify += 1));
+  assert.equal((await post(first)).status, 200, 'a repetition');
+  assert.equal(byFastify, 1, 'the injected one alone');
+  const [counted] = takeCallTimes().counts;
+  assert.deepEqual([counted?.call, counted?.total], ['POST /provider/v1/betwin', 2]);
+  const refused = [
+    await post(JSON.stringify({ ...betwin, stake: '11.00' })),
+    await post(JSON.stringify({ ...betwin, memberId: 'nobody', transactionId: 't2' })),
+    await post(JSON.stringify({ ...betwin, stake: 'much' })),
+    await post('{"stake":'),
+    await post(first, {}, 'another key'),
+    await post(first, { 'x-sender': 'nobody' }),
+    await post(first, { 'x-signature': '' }),
+    await post(first, { origin: 'https://evil.example' }),
+  ];
+  assert.deepEqual(
+    refused.map(({ status }) => status),
+    [409, 404, 400, 400, 401, 401, 401, 403],
+  );
+  platform.health.state = 'closing';
+  assert.equal((await post(first)).connection, 'close');
+  platform.health.state = 'ready';
 });
 
 test('what no call can read is refused with a code, not broken on', async () => {

@@ -6,7 +6,7 @@ import { sqlState } from './database.ts';
 import type { Log } from './log.ts';
 import { Refusal } from './refusal.ts';
 
-type Refused = { status: number; body: string };
+export type Answer = { status: number; body: string };
 
 /** Words for people who read raw answers; sites translate the code instead. */
 function sentence(code: string): string {
@@ -19,7 +19,7 @@ function refused(
   status: number,
   requestId: string,
   details?: Readonly<Record<string, unknown>>,
-): Refused {
+): Answer {
   const body = { success: false, code, message: sentence(code), requestId, ...extras(details) };
   return { status, body: JSON.stringify(body) };
 }
@@ -63,7 +63,7 @@ export function answerError(
   requestId: string,
   refusals: Readonly<Record<string, number>>,
   log: Log,
-): Refused {
+): Answer {
   if (error instanceof Refusal) {
     const status = refusals[error.code] ?? standardStatus(error.code);
     if (status !== undefined) return refused(error.code, status, requestId, error.details);
@@ -114,7 +114,7 @@ function clientStatus(error: unknown): number | undefined {
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? 400 : undefined;
 }
 
-export function sendRefused(reply: FastifyReply, answer: Refused): FastifyReply {
+export function sendRefused(reply: FastifyReply, answer: Answer): FastifyReply {
   return reply
     .code(answer.status)
     .header('content-type', 'application/json; charset=utf-8')

@@ -8,6 +8,9 @@ export type Health = {
   database: Database;
 };
 
+/** Is each answer the last of its connection? */
+export const isClosing = ({ state }: Health): boolean => state === 'closing';
+
 export function serveHealth(server: HttpServer, health: Health): void {
   server.get('/healthz', async (_, reply) => reply.send({ status: 'alive' }));
   server.get('/readyz', async (_, reply) => {
@@ -15,7 +18,7 @@ export function serveHealth(server: HttpServer, health: Health): void {
     return reply.code(status === 'ready' ? 200 : 503).send({ status });
   });
   server.addHook('onSend', (_, reply, payload, done) => {
-    if (health.state === 'closing') reply.header('connection', 'close');
+    if (isClosing(health)) reply.header('connection', 'close');
     done(null, payload);
   });
 }

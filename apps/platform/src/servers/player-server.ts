@@ -47,6 +47,7 @@ import { serveCalls } from '@bahati/server-kit/serve-calls.ts';
 import { acceptSealedBodies } from '@bahati/server-kit/sealed-body.ts';
 import { serveApiPage } from './api-page.ts';
 import type { Context } from '#platform/context.ts';
+import { isClosing } from './health.ts';
 import { serveLive } from './live-route.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limit.ts';
 import { agencyPlayerSite } from '#domains/agency/agency.player-site.routes.ts';
@@ -63,7 +64,6 @@ import { areVideosLetIn } from '#domains/content/banners/banners.ts';
 import { bannersPlayerSite } from '#domains/content/banners/banners.player-site.routes.ts';
 import { serveContentPictures } from '#domains/content/banners/content-picture-routes.ts';
 import { contentPlayerSite } from '#domains/content/content.player-site.routes.ts';
-import type { Gaming } from '#domains/gaming/gaming.ts';
 import { registerGamesProvider } from '#domains/gaming/wallet-calls/gaming.games-provider.routes.ts';
 import { lotteryPlayerSite } from '#domains/gaming/launches/lottery.player-site.routes.ts';
 import { gamingPlayerSite } from '#domains/gaming/gaming.player-site.routes.ts';
@@ -172,7 +172,7 @@ export async function createPlayerServer(context: Context, parts: AppParts): Pro
   await serveChatImages(server, context, departments, limit);
   await serveMemberImages(server, context, limit);
   serveUploads(server, context, limit);
-  await serveOutsiders(server, context, parts.gaming);
+  await serveOutsiders(server, context, parts);
   serveTiles(server, context);
   serveContentPictures(server, context);
   serveLive(server, context, parts.live, limit);
@@ -213,8 +213,12 @@ async function servePlayerApi(server: HttpServer): Promise<void> {
 }
 
 /** What programs of others call on us; each proves itself in a way of its own. */
-async function serveOutsiders(server: HttpServer, context: Context, gaming: Gaming): Promise<void> {
-  registerGamesProvider(server, context, gaming);
+async function serveOutsiders(
+  server: HttpServer,
+  context: Context,
+  { gaming, health }: AppParts,
+): Promise<void> {
+  registerGamesProvider(server, context, gaming, () => isClosing(health));
   await servePaymentGateway(server, context, answering(context));
   await serveDeliveryReports(server, context);
   await serveRailCallbacks(server, context);

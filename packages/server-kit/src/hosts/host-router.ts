@@ -2,12 +2,13 @@
  * Several servers behind one port, each found by the name a request was sent to. The servers do not
  * listen themselves: limits of time and size, and the end of connections, are those of this one.
  */
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { StartError } from '@bahati/server-kit/config.ts';
 import {
   createHttpServer,
   type HttpServer,
   refuseUnknownPaths,
+  takeBeforeFastify,
 } from '@bahati/server-kit/http-server.ts';
 import type { Log } from '@bahati/server-kit/log.ts';
 
@@ -27,14 +28,17 @@ const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 export function createHostRouter(options: HostRouterOptions): HttpServer {
   const { log, first, serverAt } = options;
   const router = createHttpServer({ log });
-  router.addHook('onRequest', (request, reply, done) => {
-    const { raw } = request;
+  const lead = (raw: IncomingMessage, response: ServerResponse): boolean => {
     if (options.isProxyBelieved) believeHost(raw);
     const isHealth = healthPaths.has((raw.url ?? '').split('?')[0] ?? '');
     const server = isHealth ? first : serverAt(hostName(raw.headers.host));
-    if (!server) return done();
+    // As if the request had arrived at that server itself.
+    return server?.server.emit('request', raw, response) ?? false;
+  };
+  takeBeforeFastify(router, lead);
+  router.addHook('onRequest', ({ raw }, reply, done) => {
+    if (!lead(raw, reply.raw)) return done();
     reply.hijack();
-    server.routing(raw, reply.raw);
   });
   refuseUnknownPaths(router, log);
   return router;

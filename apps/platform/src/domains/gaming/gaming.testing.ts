@@ -41,7 +41,7 @@ export async function openGamingFixture() {
   const context = { config, log, database, announceBalance, installation, now };
   const gaming = await openGaming(context);
   const server = createHttpServer({ log });
-  registerGamesProvider(server, context, gaming);
+  registerGamesProvider(server, context, gaming, () => false);
   await server.ready();
   let nextMember = 600_000n;
 

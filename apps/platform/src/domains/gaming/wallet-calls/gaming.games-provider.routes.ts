@@ -5,11 +5,17 @@
 import { type CallDeclaration, methodAndPath } from '@bahati/contract/call.ts';
 import { type BatchOperation, walletCalls } from '@bahati/contract/games-provider/wallet.ts';
 import { signatureHeaders } from '@bahati/contract/signature.ts';
-import { answerError, sendRefused, successBody } from '@bahati/server-kit/answer.ts';
+import { type Answer, answerError, successBody } from '@bahati/server-kit/answer.ts';
+import {
+  type DirectPost,
+  type RawRequest,
+  serveDirectPosts,
+} from '@bahati/server-kit/direct/direct-posts.ts';
+import type { HttpServer } from '@bahati/server-kit/http-server.ts';
+import { countFor } from '@bahati/server-kit/metrics/call-times.ts';
 import { observeCall } from '@bahati/server-kit/metrics/metrics.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { isSignatureValid } from '@bahati/server-kit/signature.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#platform/context.ts';
 import { authenticateLaunch } from './authenticate-launch.ts';
 import type { Gaming } from '#domains/gaming/gaming.ts';
@@ -34,26 +40,20 @@ const handlers: Record<keyof typeof walletCalls, Handler> = {
   'POST /provider/v1/batch': applyBatch,
 };
 
-/** Adds the providers' calls to a server, in a scope whose bodies stay raw. */
+/** Adds the providers' calls to a server. `isLastAnswer`: does an answer now end its connection? */
 export function registerGamesProvider(
-  server: FastifyInstance,
+  server: HttpServer,
   context: Context,
   gaming: Gaming,
+  isLastAnswer: () => boolean,
 ): void {
-  server.register((scope, _options, done) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => {
-      parsed(null, body);
-    });
-    for (const [key, call] of Object.entries(walletCalls)) {
-      const handler = handlers[key as keyof typeof handlers];
-      const { path } = methodAndPath(key);
-      scope.post(path, (request, reply) =>
-        answer(context, gaming, key, call, handler, request, reply),
-      );
-    }
-    done();
+  const posts = Object.entries(walletCalls).map(([key, call]) => {
+    const handler = handlers[key as keyof typeof handlers];
+    const post: DirectPost = (request) =>
+      countFor(context.config.BRAND, () => answer(context, gaming, key, call, handler, request));
+    return [methodAndPath(key).path, post] as const;
   });
+  serveDirectPosts(server, { log: context.log, posts: new Map(posts), isLastAnswer });
 }
 
 async function answer(
@@ -62,33 +62,30 @@ async function answer(
   key: string,
   call: CallDeclaration,
   handler: Handler,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+  { headers, raw, requestId }: RawRequest,
+): Promise<Answer> {
   const startedAt = performance.now();
-  const observed = { call: key, requestId: request.id };
+  const observed = { call: key, requestId };
   try {
-    const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    const provider = proveProvider(gaming, request, raw, context.now().getTime());
+    const provider = proveProvider(gaming, headers, raw, context.now().getTime());
     const body = call.body?.parse(parseJson(raw)) as never;
     const value = await handler(gaming, provider, body);
     observeCall(observed, 'ok', performance.now() - startedAt);
-    return await reply.type('application/json; charset=utf-8').send(successBody(value));
+    return { status: 200, body: successBody(value) };
   } catch (error) {
-    const refused = answerError(error, request.id, call.refusals, context.log);
+    const refused = answerError(error, requestId, call.refusals, context.log);
     const outcome = refused.status >= 500 ? 'failed' : 'refused';
     observeCall(observed, outcome, performance.now() - startedAt);
-    return sendRefused(reply, refused);
+    return refused;
   }
 }
 
 function proveProvider(
   gaming: Gaming,
-  request: FastifyRequest,
+  headers: RawRequest['headers'],
   raw: Buffer,
   nowMs: number,
 ): ProviderProfile {
-  const { headers } = request;
   const code = headers[signatureHeaders.sender];
   const provider = typeof code === 'string' ? gaming.directory.provider(code) : undefined;
   const isSignedWith = (key: string) =>
