@@ -8,6 +8,7 @@ import { plantSession } from '#e2e/fixtures/planted.ts';
 import { startStack } from '#e2e/fixtures/stack.ts';
 import { buildStaleSites } from '#scripts/sites.ts';
 import { judgePages } from './lighthouse.ts';
+import { readGames } from './lists.ts';
 import { report } from './report.ts';
 
 const scriptBudgetKb = 160;
@@ -17,6 +18,7 @@ export async function benchHome(): Promise<void> {
   const stack = await startStack({ parts: ['games-server', 'platform'] });
   const browser = await openBrowser();
   try {
+    await readGames(stack.origins.playerSite);
     const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
     const scripts: number[] = [];
     page.on('response', async (response) => {

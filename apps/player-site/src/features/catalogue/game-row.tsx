@@ -3,6 +3,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@bahati/ui/icons/icons.tsx';
 import { type ComponentType, type ReactNode, type RefObject, useId, useRef } from 'react';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { type CardGame, GameCard } from './game-card.tsx';
+import { usePictureTurn } from './lists/picture-turns.ts';
 import { TileCounter } from './lists/tile-counter.tsx';
 import { useHasCounters } from './lists/use-has-counters.ts';
 import './game-row.css';
@@ -52,17 +53,32 @@ export function GameRow({
       >
         {games.map((game) => (
           <li key={game.gameId}>
-            <GameCard
-              game={game}
-              isEager={isEager}
-              note={
-                hasCounters && game.nodeId !== undefined && <TileCounter nodeId={game.nodeId} />
-              }
-            />
+            <RowCard game={game} isEager={isEager} hasCounter={hasCounters} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Its picture waits for its turn, so that a row's pictures are not all drawn in one frame. */
+function RowCard({
+  game,
+  isEager = false,
+  hasCounter,
+}: {
+  game: CardGame;
+  isEager?: boolean | undefined;
+  hasCounter: boolean;
+}) {
+  const hasPicture = usePictureTurn(isEager, game.icon);
+  return (
+    <GameCard
+      game={game}
+      isEager={isEager}
+      hasPicture={hasPicture}
+      note={hasCounter && game.nodeId !== undefined && <TileCounter nodeId={game.nodeId} />}
+    />
   );
 }
 

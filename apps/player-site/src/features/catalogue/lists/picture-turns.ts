@@ -1,7 +1,7 @@
 /**
- * The pictures of a long list begin by turns, one a frame. A drawing of some hundred shapes costs
- * its page a few milliseconds as it arrives; two at once would hold up the hand that scrolls, and in
- * a flick nobody sees them: the places have their colours.
+ * The pictures of a list or row begin by turns, one a frame. Each drawing is a document that its page
+ * styles, lays out and keeps: two at once would hold up the hand that scrolls, and in a flick nobody
+ * sees them: the places have their colours.
  */
 import { useEffect, useState } from 'react';
 import { onScroll, scrollPlace } from '#features/loading/scroll-place.ts';
@@ -9,8 +9,8 @@ import { onScroll, scrollPlace } from '#features/loading/scroll-place.ts';
 type Show = () => void;
 
 const waiting = new Set<Show>();
-/** Pixels from one frame to the next from which on a picture is gone before it is seen. */
-const flickFrom = 40;
+/** Pixels from one frame to the next: so fast a picture passes a window of 900 in under a second. */
+const flickFrom = 16;
 let lastTop = 0;
 let stopListening: (() => void) | undefined;
 
