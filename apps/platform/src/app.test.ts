@@ -144,7 +144,7 @@ test('a write from another site’s page is refused, reads and machines pass', a
   assert.equal((await post({})).code, 'login_failed');
 });
 
-test('a provider’s call over a socket, which passes Fastify by, is answered as by its route', async () => {
+test('a provider’s call over a socket, which bypasses Fastify, is answered as by its route', async () => {
   await addProvider(platform.owner);
   const [member] = await addMembers(platform.owner, { count: 1, balance: 10_000n });
   const { playerId: memberId, sessionToken } = member ?? assert.fail();

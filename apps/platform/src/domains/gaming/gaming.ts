@@ -8,9 +8,9 @@
  * a rollback never fails for what the member may not do. It never decides an outcome.
  */
 import { openDatabase } from '@bahati/server-kit/database.ts';
-import { noteActive, touchSessions } from '#domains/identity/identity.ts';
 import { createOperatorAccounts } from '#domains/wallet/ledger/ledger.ts';
 import type { Context } from '#platform/context.ts';
+import { createPlayerNotes } from './note-players.ts';
 import {
   createProviderMembers,
   createProviderWallet,
@@ -63,6 +63,7 @@ export async function openGaming(context: Context): Promise<Gaming> {
   });
   const directory = await openProviderDirectory(context);
   const gate = await openStakeGate(context);
+  const players = createPlayerNotes(context);
   const wallet = createProviderWallet({
     batches,
     brand: config.BRAND,
@@ -71,15 +72,7 @@ export async function openGaming(context: Context): Promise<Gaming> {
     log,
     maxUnderWay,
     onMoved: context.announceBalance,
-    onPlaying: (loginSessionIds) => {
-      const noted = [
-        touchSessions(database, loginSessionIds),
-        noteActive(database, loginSessionIds),
-      ];
-      Promise.all(noted).catch((error: unknown) => {
-        log.warn({ err: error }, 'players were not noted as active');
-      });
-    },
+    onPlaying: players.note,
   });
   return {
     context,
@@ -90,6 +83,7 @@ export async function openGaming(context: Context): Promise<Gaming> {
     async stop() {
       directory.stop();
       gate.stop();
+      await players.stop();
       await batches.end();
     },
   };

@@ -6,6 +6,7 @@ import { type Database, inTransaction, type Transaction } from '@bahati/server-k
 import type { Context } from '#platform/context.ts';
 import {
   batchSizes,
+  countingSettings,
   figuresOfLegs,
   legsOfMovedWith,
   nextBatch,
@@ -28,7 +29,7 @@ export async function countInsightOnce(
   size: number = batchSizes.reader,
 ): Promise<number> {
   return inTransaction(database, async (transaction) => {
-    await transaction.query(`SET LOCAL statement_timeout = '60s'`);
+    await transaction.query(countingSettings);
     await transaction.query(
       `INSERT INTO insight_progress (last_transfer_id, time_zone) VALUES (0, $1)
        ON CONFLICT DO NOTHING`,

@@ -6,7 +6,7 @@
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
 import { readBrand } from '#domains/system/brand/brand.ts';
-import { batchSizes, nextBatch } from './next-batch.ts';
+import { batchSizes, countingSettings, nextBatch } from './next-batch.ts';
 import { addPaymentDays, catchUpPaymentDays, playCodes } from './count-payment-days.ts';
 import { figureNames, figuresOfLegs, legsOfMoved } from './day-figures.ts';
 
@@ -31,7 +31,7 @@ export async function countOnce(
   size: number = batchSizes.job,
 ): Promise<number> {
   return inTransaction(database, async (transaction) => {
-    await transaction.query(`SET LOCAL statement_timeout = '60s'`);
+    await transaction.query(countingSettings);
     await transaction.query(
       `INSERT INTO records_progress (last_transfer_id, time_zone) VALUES (0, $1)
        ON CONFLICT DO NOTHING`,

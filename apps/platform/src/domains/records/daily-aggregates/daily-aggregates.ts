@@ -11,5 +11,5 @@ export {
   figuresOfLegs,
   legsOfMovedWith,
 } from './day-figures.ts';
-export { batchSizes, nextBatch } from './next-batch.ts';
+export { batchSizes, countingSettings, nextBatch } from './next-batch.ts';
 export { recount } from './recount.ts';

@@ -29,3 +29,6 @@ export async function nextBatch(
   );
   return rows[0];
 }
+
+/** A batch may take long on a busy machine, and its sums stay in memory. */
+export const countingSettings = `SET LOCAL statement_timeout = '60s'; SET LOCAL work_mem = '64MB'`;
