@@ -7,11 +7,23 @@ import { type Currency, currencies } from './currencies.ts';
  */
 export function formatAmount(decimal: string, currency: Currency, locale: string): string {
   const { minorDigits } = currencies[currency];
-  const format = new Intl.NumberFormat(`${locale}-u-nu-latn`, {
-    minimumFractionDigits: minorDigits,
-    maximumFractionDigits: minorDigits,
-  });
-  return format.format(decimal as Intl.StringNumericLiteral);
+  return formatOf(locale, minorDigits).format(decimal as Intl.StringNumericLiteral);
+}
+
+/** A formatter is slow to make and cheap to use: one for each locale and number of decimals. */
+const made = new Map<string, Intl.NumberFormat>();
+
+function formatOf(locale: string, decimals: number): Intl.NumberFormat {
+  const key = `${locale} ${decimals}`;
+  let format = made.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(`${locale}-u-nu-latn`, {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
+    made.set(key, format);
+  }
+  return format;
 }
 
 export function currencySymbol(currency: Currency): string {
