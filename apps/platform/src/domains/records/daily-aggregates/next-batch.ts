@@ -31,4 +31,5 @@ export async function nextBatch(
 }
 
 /** A batch may take long on a busy machine, and its sums stay in memory. */
-export const countingSettings = `SET LOCAL statement_timeout = '60s'; SET LOCAL work_mem = '64MB'`;
+export const countingSettings = `SELECT set_config('statement_timeout', '60s', true),
+  set_config('work_mem', '64MB', true)`;
