@@ -29,7 +29,7 @@ export function GameFilters({
   const { t } = useTranslation();
   return (
     <search className="category-filters">
-      <div className="category-find" data-providers={hasProviders ? '' : undefined}>
+      <div className="category-find">
         <TextField
           label={t('games_search')}
           isLabelHidden
