@@ -77,6 +77,15 @@ test('a desk shows the decorative figures, nothing of empty categories, and sear
     await settle(page);
     return (await page.getByText(words('coming_title')).count()) === 0;
   });
+  await until('the words stand in the site’s own type', async () =>
+    page.evaluate(() =>
+      ['Figtree Variable', 'Bricolage Variable'].every((family) =>
+        [...document.fonts].some(
+          (face) => face.family.includes(family) && face.status === 'loaded',
+        ),
+      ),
+    ),
+  );
   const figure = page.locator('.jackpot-figure');
   await figure.waitFor();
   assert.match(await figure.innerText(), /^(1,000,000,000|\d{3},\d{3},\d{3})\.\d\d$/);

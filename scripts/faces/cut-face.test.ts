@@ -8,7 +8,7 @@ const css = readFileSync(inRoot('packages', 'ui', 'src', 'theme', 'own-faces.css
 
 const ascending = (one: number, other: number) => one - other;
 
-type Rule = { family: string; url: string; letters: number[] };
+type Rule = { family: string; url: string; weights: string; letters: number[] };
 
 const rules: Rule[] = css
   .split('@font-face')
@@ -16,6 +16,7 @@ const rules: Rule[] = css
   .map((rule) => ({
     family: /font-family: "([^"]+)"/.exec(rule)?.[1] ?? '',
     url: /url\("([^"]+)"\)/.exec(rule)?.[1] ?? '',
+    weights: /font-weight: ([^;]+);/.exec(rule)?.[1] ?? '',
     letters: [...rule.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].flatMap(
       ([, from = '', to = from]) => {
         const [first, last] = [Number.parseInt(from, 16), Number.parseInt(to, 16)];
@@ -42,4 +43,8 @@ test('each letter of a family stands in one file, and the common ones in the cut
     if (url.endsWith('-common.woff2')) assert.deepEqual(letters.toSorted(ascending), common, url);
   }
   assert.equal(rules.length, 4);
+});
+
+test('both files of a family state the same weights, or a browser takes one of them alone', () => {
+  for (const { url, weights } of rules) assert.equal(weights, '400 800', url);
 });
