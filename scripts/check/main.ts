@@ -8,7 +8,7 @@ import '#scripts/leave-with-parent.ts';
 const root = join(import.meta.dirname, '..', '..');
 const tool = (path: string): string => join(root, 'node_modules', path);
 
-type Part = { name: string; args: string[] };
+type Part = { name: string; args: string[]; env?: NodeJS.ProcessEnv };
 type Outcome = Part & { isGood: boolean; output: string; seconds: string };
 
 /** The longest first, so that they overlap with the rest. */
@@ -17,6 +17,8 @@ const parts: Part[] = [
     // The linter reads every type anyway: it tells their errors with its own, in one reading.
     name: 'types, lint and boundaries',
     args: [tool('oxlint/bin/oxlint'), '--type-aware', '--type-check', '--deny-warnings'],
+    // It collects garbage less often: a tenth of the time for a sixth more memory (4.8 GB).
+    env: { GOGC: '400' },
   },
   { name: 'SQL', args: ['scripts/check/sql.ts'] },
   { name: 'dead code', args: [tool('knip/bin/knip.js'), '--no-progress', '--no-config-hints'] },
@@ -30,6 +32,7 @@ const run = (part: Part): Promise<Outcome> =>
     let output = '';
     const child = spawn(process.execPath, part.args, {
       cwd: root,
+      env: { ...process.env, ...part.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr]) {
