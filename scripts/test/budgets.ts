@@ -25,7 +25,7 @@ export const ownBudgets: Readonly<Record<string, number>> = {
   'apps/platform/src/access/access-matrix.test.ts': 20,
   // Whole programs are started, time and again.
   'apps/platform/src/main.test.ts': 25,
-  'scripts/start/start.test.ts': 45,
+  'scripts/start/start.test.ts': 35,
   // The compiler reads a program.
   'scripts/check/sql.test.ts': 20,
   // Samples of many outcomes; the last one waits for a lease of three seconds.
@@ -35,21 +35,19 @@ export const ownBudgets: Readonly<Record<string, number>> = {
   // Long by waiting, so that they begin early.
   'apps/games-server/src/crash/races.test.ts': 13,
   'apps/games-server/src/crash/crash-rounds.test.ts': 13,
-  // Pictures are read, drawn and served.
-  'apps/platform/src/domains/system/uploads/uploads.test.ts': 15,
   // Every screen is opened, every game played, every call asked.
-  'e2e/site/routes.test.ts': 300,
+  'e2e/site/routes.test.ts': 260,
   'e2e/games/bet-games.test.ts': 180,
-  'e2e/site/main-job.test.ts': 180,
+  'e2e/site/main-job.test.ts': 130,
   'e2e/account/account.test.ts': 120,
-  'e2e/site/rude-user.test.ts': 160,
-  'e2e/games/every-game.test.ts': 140,
-  'e2e/fuzz/contract-fuzz.test.ts': 130,
-  // Cookies, passkeys and the lock, each in browsers of their own: 48 on a quiet machine.
-  'e2e/account/staying.test.ts': 140,
-  'e2e/office/office-games.test.ts': 120,
+  'e2e/site/rude-user.test.ts': 120,
+  'e2e/games/every-game.test.ts': 120,
+  'e2e/fuzz/contract-fuzz.test.ts': 100,
+  // Cookies, passkeys and the lock, each in browsers of their own.
+  'e2e/account/staying.test.ts': 130,
+  'e2e/office/office-games.test.ts': 90,
   'e2e/site/staff-html.test.ts': 80,
-  'e2e/games/acting-games.test.ts': 100,
+  'e2e/games/acting-games.test.ts': 80,
   'e2e/account/identity.test.ts': 75,
   'e2e/office/office-care.test.ts': 70,
   // Long by waiting, so that they begin early.
