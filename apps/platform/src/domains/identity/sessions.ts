@@ -71,15 +71,20 @@ export async function startSession(
   return token;
 }
 
-/** Says that these sessions are in use; written at most once a minute for each. */
+/**
+ * Says that these sessions are in use; written at most once a minute for each. One that somebody
+ * else is writing just now waits for its next use.
+ */
 export async function touchSessions(
   database: Database | Transaction,
   sessionIds: readonly bigint[],
 ): Promise<void> {
   await database.query(
-    `UPDATE sessions SET last_seen_at = now()
-      WHERE id = ANY($1::bigint[]) AND ended_at IS NULL
-        AND last_seen_at BETWEEN now() - interval '30 minutes' AND now() - interval '1 minute'`,
+    `UPDATE sessions SET last_seen_at = now() WHERE id IN (
+       SELECT id FROM sessions
+        WHERE id = ANY($1::bigint[]) AND ended_at IS NULL
+          AND last_seen_at BETWEEN now() - interval '30 minutes' AND now() - interval '1 minute'
+        ORDER BY id FOR UPDATE SKIP LOCKED)`,
     [sessionIds],
   );
 }
