@@ -34,6 +34,7 @@ const keep = ({ language, token }: { language: string; token: string | undefined
     for (const key of Object.keys(storage)) if (key !== 'visitor') storage.removeItem(key);
   }
   localStorage.setItem('bahati.language', language);
+  localStorage.setItem('bahati.type', '');
   // What the operator announces at home would stand before every page.
   sessionStorage.setItem('USER_POPUP', 'closed');
   sessionStorage.setItem('ANONYMOUS_POPUP', 'closed');

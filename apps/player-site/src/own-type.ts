@@ -3,6 +3,7 @@
  * until its first screen stands; from then on the browser keeps the type, and it comes at once.
  */
 const storageKey = 'bahati.type';
+const families = ['Figtree Variable', 'Bricolage Variable'];
 const lookMs = 250;
 /** A screen that waits for something does not wait for its type as well. */
 const longestMs = 5_000;
@@ -11,10 +12,13 @@ function bring(): Promise<unknown> {
   return import('@bahati/ui/theme/own-faces.css');
 }
 
-/** Where this browser has had the type already. */
+/** Where this browser has had the type already: before any words stand, so that none move. */
 export function bringKnownType(): void {
   try {
-    if (localStorage.getItem(storageKey) !== null) void bring().catch(() => undefined);
+    if (localStorage.getItem(storageKey) === null) return;
+    bring()
+      .then(() => Promise.all(families.map((family) => document.fonts.load(`1rem "${family}"`))))
+      .catch(() => undefined);
   } catch {
     // A browser that forbids storage is on its first visit always.
   }
