@@ -38,7 +38,7 @@ const mayInstall = (): boolean => process.getuid?.() === 0 && existsSync('/etc/d
 /** Debian's headless shell of Chromium; false where it cannot be had. */
 const install = async (): Promise<boolean> => {
   if (!mayInstall() || !(await run('apt-get', ['update', '-qq']))) return false;
-  console.log(`  installing the package ${shell} (once)`);
+  console.error(`  installing the package ${shell} (once)`);
   return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', shell]);
 };
 
@@ -55,7 +55,7 @@ export const findOrInstallBrowser = async (): Promise<string> => {
   );
 };
 
-/** Run by itself it prints the browser's path. */
+/** Run by itself it prints the path of the browser, and nothing else, to its output. */
 if (import.meta.main) {
   await runScript(async () => console.log(await findOrInstallBrowser()));
 }
