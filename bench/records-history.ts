@@ -6,6 +6,11 @@
 import type { Database } from '@bahati/server-kit/database.ts';
 
 export const movements = Number(process.env['RECORDS_MOVEMENTS'] ?? 6_000_000);
+/** Rounds, blocks and the minute not counted yet are whole parts of the movements. */
+const wholeParts = 60_000;
+if (!(movements > 0) || movements % wholeParts !== 0) {
+  throw new Error(`RECORDS_MOVEMENTS is a multiple of ${wholeParts}.`);
+}
 export const members = 2_000;
 /** One member in fifty movements: what the busiest player of a year may have. */
 export const heavyMember = 800_000;
