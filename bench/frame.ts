@@ -1,16 +1,19 @@
 /**
  * A game on a phone, from the tile to the first spin that is possible: what a first game weighs, how
- * long it takes when the browser has it already, and the frames a second while its reels turn.
+ * long it takes when the browser has it already, the frames a second while its reels turn, and the
+ * first spin of all on a slow phone and line.
  * There is no graphics card here: frames are drawn in software, a floor for any real phone.
  */
 import type { Page, Request } from 'playwright-core';
 import { median } from 'simple-statistics';
-import { clickAtRest, openBrowser, phone, until } from '#e2e/fixtures/browser.ts';
+import { clickAtRest, openBrowser, phone } from '#e2e/fixtures/browser.ts';
 import { demoPerson } from '#e2e/fixtures/demo-people.ts';
 import { openGame } from '#e2e/fixtures/game-frame.ts';
 import { openMember } from '#e2e/fixtures/member.ts';
 import { startStack } from '#e2e/fixtures/stack.ts';
 import { buildStaleSites } from '#scripts/sites.ts';
+import { findGame, tileOn } from './find-game.ts';
+import { benchFirstSpin } from './first-spin.ts';
 import { report } from './report.ts';
 
 const weightBudgetKb = 300;
@@ -18,7 +21,7 @@ const firstSpinBudgetMs = 2_000;
 const runs = 3;
 const watchedMs = 4_000;
 /** The first comes with everything games share; the others bring what is theirs. */
-const games = ['Lanterns of the Coast', 'Lions of Tsavo', 'The Fruit Market'];
+const games = ['Lanterns of the Coast', 'Lions of Tsavo', 'The Fruit Market'] as const;
 
 export async function benchFrame(): Promise<void> {
   await buildStaleSites();
@@ -30,6 +33,7 @@ export async function benchFrame(): Promise<void> {
     await member.arrive();
     await member.logInAs(demoPerson('amani'));
     for (const name of games) await measure(member.page, stack.origins, name);
+    await benchFirstSpin(stack, games[0]);
   } finally {
     await member.close();
     await browser.close();
@@ -40,28 +44,17 @@ export async function benchFrame(): Promise<void> {
 type Origins = { playerSite: string; games: string };
 
 async function measure(page: Page, origins: Origins, name: string): Promise<void> {
-  await find(page, origins, name);
+  await findGame(page, origins, name);
   const bytes = await weigh(page, origins.games, () => start(page));
   const kb = bytes.reduce((sum, each) => sum + each, 0) / 1000;
   report('game_weight_over_budget', kb / weightBudgetKb, { name, kb, files: bytes.length });
   const ms = [];
   for (let run = 0; run < runs; run += 1) {
-    await find(page, origins, name);
+    await findGame(page, origins, name);
     ms.push(await start(page));
   }
   report('first_spin_over_budget', median(ms) / firstSpinBudgetMs, { name, ms });
   report('frames_over_60', (await framesASecond(page)) / 60, { name, drawn: 'in software' });
-}
-
-const tileOn = (page: Page) => page.getByRole('main').locator('.game-card a').first();
-
-async function find(page: Page, { playerSite }: Origins, name: string): Promise<void> {
-  await page.goto(`${playerSite}/rng`);
-  await page.getByRole('searchbox').fill(name);
-  await until(`the search finds ${name}`, async () => {
-    const label = await tileOn(page).getAttribute('aria-label');
-    return (label ?? (await tileOn(page).innerText())).includes(name);
-  });
 }
 
 /** From the click on the tile; answers the milliseconds. */

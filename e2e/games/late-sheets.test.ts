@@ -12,6 +12,8 @@ import { type Language, readWords, type Words } from '#e2e/fixtures/words.ts';
 
 /** As `npm run bench frame` has it. */
 const firstSlotKb = 300;
+/** On a slow line each file waits for half a second, and six do so at a time. */
+const mostScripts = 18;
 
 const [{ stack, database }, browser] = await Promise.all([
   openStack({ isShared: true }),
@@ -73,12 +75,27 @@ const styleSheets = async ({ game }: Scene): Promise<boolean[]> =>
     }),
   );
 
-test('a first slot weighs no more than was promised, and says nothing in keys', () =>
+/** The page of the frame names all scripts of a first round: none is learnt of from another. */
+const assertAskedAtOnce = async ({ sent }: Scene): Promise<void> => {
+  const page = sent.find((request) => request.resourceType() === 'document');
+  const html = (await (await page?.response())?.text()) ?? '';
+  const scripts = sent.filter((request) => request.resourceType() === 'script');
+  const paths = scripts.map((request) => new URL(request.url()).pathname);
+  assert.ok(paths.length > 5, `${paths.length} scripts: not all were seen`);
+  assert.ok(paths.length <= mostScripts, `${paths.length} scripts`);
+  assert.deepEqual(
+    paths.filter((path) => !html.includes(`"${path}"`)),
+    [],
+  );
+};
+
+test('a first slot weighs no more than was promised, comes at once and says nothing in keys', () =>
   withSlot('sw', async (scene) => {
     const weights = await Promise.all(scene.sent.map((request) => request.sizes()));
     const kb = weights.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000;
     assert.ok(kb > 200, `${kb} kB: not all was weighed`);
     assert.ok(kb <= firstSlotKb, `${kb} kB`);
+    await assertAskedAtOnce(scene);
     assert.equal(await keysIn(scene), null);
     await scene.game.spin();
     assert.equal(await keysIn(scene), null);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -18,6 +18,9 @@ before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'games-pages-'));
   await writeFile(join(folder, 'index.html'), '<p>the frame</p>');
   await writeFile(join(folder, 'verify.html'), '<p>the proof</p>');
+  await mkdir(join(folder, 'frames'));
+  await writeFile(join(folder, 'frames', 'dice.sw.html'), '<p>the dice</p>');
+  await writeFile(join(folder, 'frames', 'studio.en.html'), '<p>a studio game</p>');
   app = await createApp(running.context, { siteFolder: folder });
 });
 after(async () => {
@@ -42,6 +45,22 @@ test('the frame and the verify page are served under a strict policy, framed by 
     assert.doesNotMatch(policy, /unsafe/);
     assert.equal(headers['x-content-type-options'], 'nosniff');
     assert.equal(headers['referrer-policy'], 'no-referrer');
+  }
+});
+
+test('the frame comes with the page of its game and language, where there is one', async () => {
+  for (const [query, text] of [
+    ['game=dice&language=sw-KE', 'the dice'],
+    ['game=studio-000123-5&language=en', 'a studio game'],
+    ['game=studio-000123-5', 'a studio game'],
+    ['game=dice&language=fr', 'the frame'],
+    ['game=../frames/dice&language=sw', 'the frame'],
+    ['game=dice&language=sw.html%00', 'the frame'],
+    ['', 'the frame'],
+  ] as const) {
+    const { statusCode, body } = await app.inject(`/?${query}`);
+    assert.equal(statusCode, 200);
+    assert.match(body, new RegExp(text), query);
   }
 });
 

@@ -13,6 +13,7 @@ import type { Context } from './context.ts';
 import { crashHandlers } from './crash/crash-calls.ts';
 import { serveCrashLive } from './crash/live-route.ts';
 import { type Crash, createCrash } from './crash/run-crash.ts';
+import { findPages, pagesBeside } from './find-pages.ts';
 import { provePurse } from './free-play/purses.ts';
 import { listOfferedGames } from './games/offered-games.ts';
 import { moveMoney, tellTransfer } from './own-wallets/move-money.ts';
@@ -49,12 +50,6 @@ const policyFor = (playerOrigin: string) =>
     `frame-ancestors ${playerOrigin}`,
   ].join('; ');
 
-/** Pages beside the frame itself. */
-const pages: Readonly<Record<string, string>> = {
-  '/verify': 'verify.html',
-  '/sheet': 'sheet.html',
-};
-
 /** The crash of a server that is not told to run it takes bets and flies nobody. */
 export async function createApp(
   context: Context,
@@ -76,8 +71,8 @@ export async function createApp(
     folder: siteFolder,
     apiPrefixes: ['/frame/', '/vendor/'],
     policy: policyFor(config.PLAYER_ORIGIN),
-    paths: ['/', ...Object.keys(pages)],
-    pageFor: (path) => pages[path] ?? 'index.html',
+    paths: ['/', ...Object.keys(pagesBeside)],
+    pageFor: await findPages(siteFolder),
   });
   return server;
 }

@@ -18,8 +18,8 @@ export type SiteOptions = {
   paths: readonly string[];
   /** The page's Content-Security-Policy; `NONCE` stands for the page's own style nonce. */
   policy: string;
-  /** The page for a path; absent: index.html. */
-  pageFor?: (path: string) => string;
+  /** The file of the page for a path and what it is asked with; absent: index.html. */
+  pageFor?: (path: string, query: URLSearchParams) => string;
 };
 
 const pageHeaders = {
@@ -97,7 +97,8 @@ function lifetimeOf(path: string): string {
 async function pageSender(options: SiteOptions) {
   const pages = new Map<string, Promise<string>>();
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const name = options.pageFor?.(request.url.split('?')[0] ?? '/') ?? 'index.html';
+    const [path = '/', query = ''] = request.url.split('?');
+    const name = options.pageFor?.(path, new URLSearchParams(query)) ?? 'index.html';
     let page = pages.get(name);
     if (!page) {
       page = readFile(join(options.folder, name), 'utf8');
