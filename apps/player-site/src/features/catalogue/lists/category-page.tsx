@@ -18,6 +18,7 @@ import { useListedMenus } from '#features/catalogue/menus/use-game-menus.ts';
 import { OwnGamesNeedLogin } from './own-games-need-login.tsx';
 import { FoundElsewhere } from '#features/catalogue/search/found-elsewhere.tsx';
 import { useNameSearch } from '#features/catalogue/search/use-name-search.ts';
+import { useGamePageAhead } from '#features/gaming/game/use-game-page-ahead.ts';
 import { lanesQuery } from '#features/catalogue/use-games.ts';
 import './category-page.css';
 
@@ -37,6 +38,7 @@ export function CategoryPage() {
 function Category({ gameType }: { gameType: GameCategory }) {
   const { t } = useTranslation();
   const { count } = useFormat();
+  useGamePageAhead();
   const { filters, change, typed, setTyped } = useFilters(gameType);
   const [isSearching, setIsSearching] = useState(false);
   const lanes = useQuery(lanesQuery());
