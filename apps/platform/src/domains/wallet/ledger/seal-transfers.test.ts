@@ -77,6 +77,28 @@ test('a transfer that commits late is sealed in its place and none is left out',
   assert.equal(rows[0].sealed, rows[0].written);
 });
 
+test('a transfer under way is not passed over by one that began before it and is numbered after it', async () => {
+  const watermarks: Parameters<typeof sealOnce>[1] = [];
+  const [early, late] = await Promise.all([app.connect(), app.connect()]);
+  try {
+    await early.query('BEGIN');
+    await early.query('SELECT pg_current_xact_id()');
+    await late.query('BEGIN');
+    await creditDeposit(late, credit(20n));
+    await creditDeposit(early, { ...credit(21n), ownerId: otherId });
+    await early.query('COMMIT');
+    // Of all transactions that have ended none is younger than the one under way.
+    const sealed = [await sealOnce(app, watermarks), await sealOnce(app, watermarks)];
+    assert.deepEqual(sealed, [0, 0]);
+    await late.query('COMMIT');
+  } finally {
+    early.release();
+    late.release();
+  }
+  await until('a block', async () => (await sealOnce(app, watermarks)) > 0);
+  assert.deepEqual((await verifyLedger(owner)).breaches, []);
+});
+
 test('nothing is sealed while a demo awaits its history, and everything once that has ended', async () => {
   await owner.query(
     `INSERT INTO demo_history (state, awaited_until) VALUES ('awaited', now() + interval '1 hour')`,

@@ -3,9 +3,10 @@
  * path, and the balances of house accounts are brought up to date with them.
  *
  * A transfer's id may commit after a higher one. So a tick notes the highest id given out and
- * then the transactions under way; once all of those have ended, every transfer up to that id
- * has committed or never will. This holds because a transaction locks accounts (and so has an
- * id of its own) before it draws a transfer's id.
+ * then draws a transaction's id; once all transactions with lower ids have ended, every transfer up
+ * to the noted one has committed or never will. This holds because a transaction locks accounts (and
+ * so has an id of its own) before it draws a transfer's id. A snapshot's upper end would not do: it
+ * is one above the youngest transaction that has ended, and older than some that are under way.
  *
  * A demo's history has lower ids than all that happened since, and is sealed before it.
  */
@@ -46,13 +47,12 @@ export async function sealOnce(database: Database, watermarks: Watermark[]): Pro
   const last = await database.query<{ transferId: bigint }>(
     'SELECT CASE WHEN is_called THEN last_value ELSE 0 END AS "transferId" FROM transfers_id_seq',
   );
-  const snapshot = await database.query<{ oldest: bigint; next: bigint }>(
-    `SELECT pg_snapshot_xmin(s)::text::bigint AS oldest, pg_snapshot_xmax(s)::text::bigint AS next
-       FROM pg_current_snapshot() AS s`,
-  );
-  const [end, now] = [last.rows[0], snapshot.rows[0]];
-  if (!end || !now) throw new Error('The watermark could not be read.');
-  watermarks.push({ transferId: end.transferId, nextTransaction: now.next });
+  const [end] = last.rows;
+  if (!end) throw new Error('The last transfer could not be read.');
+  // One that was noted already needs no further transaction.
+  if (watermarks.at(-1)?.transferId !== end.transferId)
+    watermarks.push({ ...end, nextTransaction: await drawTransactionId(database) });
+  const now = await readSnapshot(database);
   const safe = watermarks.findLast((mark) => mark.nextTransaction <= now.oldest);
   if (!safe) {
     if (watermarks.length > 60) watermarks.shift();
@@ -60,6 +60,24 @@ export async function sealOnce(database: Database, watermarks: Watermark[]): Pro
   }
   watermarks.splice(0, watermarks.indexOf(safe));
   return inTransaction(database, (transaction) => sealUpTo(transaction, safe.transferId));
+}
+
+/** An id above those of all transactions that have one; its own transaction ends with the call. */
+async function drawTransactionId(database: Database): Promise<bigint> {
+  const { rows } = await database.query<{ id: bigint }>(
+    'SELECT pg_current_xact_id()::text::bigint AS id',
+  );
+  if (!rows[0]) throw new Error('No transaction id was given.');
+  return rows[0].id;
+}
+
+/** `oldest`: all transactions with lower ids have ended. */
+async function readSnapshot(database: Database): Promise<{ oldest: bigint }> {
+  const { rows } = await database.query<{ oldest: bigint }>(
+    'SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS oldest',
+  );
+  if (!rows[0]) throw new Error('No snapshot was given.');
+  return rows[0];
 }
 
 /**
