@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import type { ImportedRound } from '@bahati/contract/games-provider/transfer-wallet.ts';
 import { plusGames } from '@bahati/game-rules/slots/studio/plus-games.ts';
+import type { Transaction } from '@bahati/server-kit/database.ts';
 import { signedHeaders } from '@bahati/server-kit/signature.ts';
 import {
   injected,
@@ -125,25 +126,30 @@ test('a round of the platform’s own wallet, and one that was undone, are not t
   assert.deepEqual((await filledPage(null)).value, told);
 });
 
+/** Writes a round of the wallets kept here, as one of another member's rounds. */
+const writeRound = (client: Transaction, memberId: string, id: string, stake: number) =>
+  client.query(
+    `WITH copied AS (
+       INSERT INTO games.rounds (external_id, member_id, game_code, session_id, idempotency_key, currency,
+         stake, payout, seed_pair_id, nonce, definition_version, due_at, decided_at, state, balance)
+       SELECT 'r-' || md5($2), member_id, game_code, session_id, gen_random_uuid(), currency,
+              stake, payout, seed_pair_id, 900 + $3::int, definition_version, due_at, decided_at, state,
+              balance
+         FROM games.rounds WHERE member_id <> $1 AND state = 'settled' LIMIT 1
+       RETURNING external_id, member_id)
+     INSERT INTO games.wallet_rounds (external_id, vendor_code, member_id, state, stake, payout,
+       balance_after)
+     SELECT external_id, 'BAHATI2', member_id, 'applied', $3, 0, 0 FROM copied`,
+    [memberId, id, stake],
+  );
+
 test('no round is passed over that was numbered early and committed late', async () => {
   const { memberId, frame } = await openPlayer();
   const first = (await filledPage(null)).value.next;
   const slow = await scene.owner.connect();
   await slow.query('BEGIN');
   await slow.query('SELECT pg_current_xact_id()');
-  await slow.query(
-    `WITH copied AS (
-       INSERT INTO games.rounds (external_id, member_id, game_code, session_id, idempotency_key, currency,
-         stake, payout, seed_pair_id, nonce, definition_version, due_at, decided_at, state, balance)
-       SELECT 'r-' || md5('late'), member_id, game_code, session_id, gen_random_uuid(), currency,
-              stake, payout, seed_pair_id, 900, definition_version, due_at, decided_at, state, balance
-         FROM games.rounds WHERE member_id <> $1 AND state = 'settled' LIMIT 1
-       RETURNING external_id, member_id)
-     INSERT INTO games.wallet_rounds (external_id, vendor_code, member_id, state, stake, payout,
-       balance_after)
-     SELECT external_id, 'BAHATI2', member_id, 'applied', 700, 0, 0 FROM copied`,
-    [memberId],
-  );
+  await writeRound(slow, memberId, 'late', 700);
   const spun = await frame.spin('20.00');
   assert.equal(spun.status, 200);
   const waiting = (await page(first)).value;
@@ -154,6 +160,32 @@ test('no round is passed over that was numbered early and committed late', async
   assert.deepEqual(
     value.rounds.map(({ stake }) => stake),
     ['7.00', '20.00'],
+  );
+});
+
+test('no round is passed over by one that began before it and is numbered after it', async () => {
+  const { memberId } = await openPlayer();
+  const first = (await filledPage(null)).value.next;
+  const [early, slow] = await Promise.all([scene.owner.connect(), scene.owner.connect()]);
+  try {
+    await early.query('BEGIN');
+    await early.query('SELECT pg_current_xact_id()');
+    await slow.query('BEGIN');
+    await writeRound(slow, memberId, 'passed over', 300);
+    await writeRound(early, memberId, 'passing', 400);
+    await early.query('COMMIT');
+    const waiting = (await page(first)).value;
+    assert.deepEqual([waiting.rounds, waiting.next], [[], first], 'nobody may pass the open one');
+    await slow.query('COMMIT');
+  } finally {
+    // Not given back as they are: what failed half way would keep its transaction.
+    early.release(true);
+    slow.release(true);
+  }
+  const { value } = await filledPage(first);
+  assert.deepEqual(
+    value.rounds.map(({ stake }) => stake),
+    ['3.00', '4.00'],
   );
 });
 

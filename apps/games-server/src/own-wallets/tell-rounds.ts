@@ -53,13 +53,14 @@ export async function tellRounds(
 /**
  * The highest number below which nothing can still commit; 0 where somebody writes for long. A
  * round's wallet is written before its number is drawn, so that whoever drew a number below one
- * that is seen had a transaction id by then, and is among those waited for.
+ * that is seen had a transaction id by then, lower than the one drawn here. A snapshot's upper end
+ * would not do: it is older than some transactions that are under way.
  */
 async function lastDecided(database: Database): Promise<bigint> {
   const { rows } = await database.query<{ last: bigint | null; next: bigint }>(
     `SELECT (SELECT max(number) FROM games.wallet_rounds
               WHERE vendor_code = $1 AND state = 'applied') AS last,
-            pg_snapshot_xmax(pg_current_snapshot())::text::bigint AS next`,
+            pg_current_xact_id()::text::bigint AS next`,
     [ownVendor],
   );
   const [seen] = rows;
