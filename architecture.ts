@@ -9,6 +9,7 @@ export const packages = {
   fairness: [],
   'name-search': [],
   'game-rules': ['money', 'fairness'],
+  'agency-rules': ['money'],
   contract: ['money'],
   client: ['contract', 'money'],
   'server-kit': ['contract', 'money'],

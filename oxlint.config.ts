@@ -66,8 +66,8 @@ export default defineConfig({
       },
     },
     {
-      // A game's rules are pure: the same call gives the same answer on server and in the browser.
-      files: ['packages/game-rules/src/**'],
+      // Rules are pure: the same call gives the same answer on server and in the browser.
+      files: ['packages/game-rules/src/**', 'packages/agency-rules/src/**'],
       rules: {
         'eslint/no-restricted-globals': ['error', 'Date', 'fetch', 'performance', 'process'],
       },
