@@ -41,31 +41,39 @@ const readIds = {
   text: `SELECT nextval('provider_transactions_id_seq') AS id FROM generate_series(1, $1::int)`,
 };
 
+/*
+ * `OFFSET 0` has what is asked for looked up one by one: of a table that was analysed while it was
+ * empty the planner would sooner read all rows, however many have come since.
+ */
+
+const namedTransaction = `
+  unnest($1::int[], $2::bigint[], $3::text[]) AS i (provider, scope, external)
+  CROSS JOIN LATERAL (SELECT * FROM provider_transactions t
+     WHERE t.provider_id = i.provider AND t.scope_member_id = i.scope
+       AND t.external_id = i.external OFFSET 0) t`;
+
 /** Every id an operation names: its own, and the bet a rollback undoes. */
 const readTransactions = {
   name: 'gaming-transactions',
   text: `SELECT t.provider_id AS "providerId", ${transactionColumns('t', '')}
-           FROM unnest($1::int[], $2::bigint[], $3::text[]) AS i (provider, scope, external)
-           JOIN provider_transactions t ON t.provider_id = i.provider
-            AND t.scope_member_id = i.scope AND t.external_id = i.external`,
+           FROM ${namedTransaction}`,
 };
 
 const readRounds = {
   name: 'gaming-rounds',
   text: `SELECT r.provider_id AS "providerId", ${roundColumns('r')}
            FROM unnest($1::int[], $2::bigint[], $3::text[]) AS i (provider, member, external)
-           JOIN rounds r ON r.provider_id = i.provider
-            AND r.member_id = i.member AND r.external_id = i.external`,
+          CROSS JOIN LATERAL (SELECT * FROM rounds r
+             WHERE r.provider_id = i.provider AND r.member_id = i.member
+               AND r.external_id = i.external OFFSET 0) r`,
 };
 
 /** The rounds of bets to undo, whatever round the rollback names. */
 const readRolledRounds = {
   name: 'gaming-rolled-rounds',
   text: `SELECT r.provider_id AS "providerId", ${roundColumns('r')}
-           FROM unnest($1::int[], $2::bigint[], $3::text[]) AS i (provider, scope, external)
-           JOIN provider_transactions t ON t.provider_id = i.provider
-            AND t.scope_member_id = i.scope AND t.external_id = i.external
-           JOIN rounds r ON r.id = t.round_id`,
+           FROM ${namedTransaction}
+          CROSS JOIN LATERAL (SELECT * FROM rounds r WHERE r.id = t.round_id OFFSET 0) r`,
 };
 
 /**

@@ -13,6 +13,7 @@ const insertRounds = {
                valid)`,
 };
 
+/** By a list as well: of a table analysed while it was empty all rows would be read otherwise. */
 const updateRounds = {
   name: 'gaming-update-rounds',
   text: `UPDATE rounds SET stake = i.stake, payout = i.payout, bet_count = i.bets,
@@ -20,7 +21,7 @@ const updateRounds = {
                 settled_at = CASE WHEN i.state = 1 THEN NULL ELSE now() END
            FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::int[], $5::int[],
              $6::smallint[], $7::bigint[]) AS i (id, stake, payout, bets, wins, state, valid)
-          WHERE rounds.id = i.id`,
+          WHERE rounds.id = i.id AND rounds.id = ANY($1::bigint[])`,
 };
 
 const insertTransactions = {

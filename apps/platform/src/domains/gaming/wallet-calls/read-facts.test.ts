@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { openDatabase } from '@bahati/server-kit/database.ts';
+import { createTestDatabase } from '@bahati/testing/test-database.ts';
+import { fixedPlans } from '#domains/gaming/gaming.ts';
+import type { PendingOperation } from './operations.ts';
+import { factStatements } from './read-facts.ts';
+
+const { ownerUrl, drop } = await createTestDatabase();
+const onIdleError = () => undefined;
+const owner = openDatabase(ownerUrl, { applicationName: 'test', onIdleError });
+const batches = openDatabase(ownerUrl, {
+  applicationName: 'test',
+  onIdleError,
+  settings: fixedPlans,
+});
+after(async () => {
+  await Promise.all([owner.end(), batches.end()]);
+  await drop();
+});
+
+/** A rollback: it reads its own id, its round, and the round of the bet it undoes. */
+const rollback = {
+  provider: { id: 900, isIdPerMember: false },
+  operation: {
+    kind: 'rollback',
+    memberId: 1n,
+    externalId: 'x',
+    betExternalId: 'y',
+    roundExternalId: 'r',
+    sessionHash: Buffer.alloc(32),
+  },
+} as unknown as PendingOperation;
+
+test('a batch reads no table whole where tables were analysed while they were empty', async () => {
+  await owner.query('VACUUM ANALYZE rounds, provider_transactions');
+  const plans = await Promise.all(
+    factStatements([rollback]).map(async ({ text }) => {
+      const { rows } = await batches.query<{ 'QUERY PLAN': string }>(
+        `EXPLAIN (GENERIC_PLAN) ${text}`,
+      );
+      return rows.map((row) => row['QUERY PLAN']);
+    }),
+  );
+  const scans = plans.flatMap((lines) =>
+    lines.flatMap((line, at) =>
+      /Scan.* on (rounds|provider_transactions)/.test(line) ? [`${line} ${lines[at + 1]}`] : [],
+    ),
+  );
+  assert.equal(scans.length, 4);
+  // Whatever the index, none is read from end to end.
+  for (const scan of scans) assert.match(scan, /Index Scan using .* Index Cond: /);
+});
