@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchBets } from './bets.ts';
 import { benchDeposits } from './deposits.ts';
-import { benchFrame } from './frame.ts';
+import { benchFrame } from './frame/frame.ts';
 import { benchGrowth } from './history/growth.ts';
 import { benchMix } from './history/mix.ts';
 import { benchHome } from './home.ts';

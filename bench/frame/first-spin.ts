@@ -13,7 +13,7 @@ import { openGame } from '#e2e/fixtures/game-frame.ts';
 import { openMember } from '#e2e/fixtures/member.ts';
 import type { Stack } from '#e2e/fixtures/stack.ts';
 import { findGame, tileOn } from './find-game.ts';
-import { report } from './report.ts';
+import { report } from '#bench/report.ts';
 
 const runs = 3;
 /**

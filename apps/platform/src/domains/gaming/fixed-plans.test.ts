@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { openDatabase } from '@bahati/server-kit/database.ts';
 import { createTestDatabase } from '@bahati/testing/test-database.ts';
-import { fixedPlans } from '#domains/gaming/gaming.ts';
-import type { PendingOperation } from './operations.ts';
-import { factStatements } from './read-facts.ts';
+import { fixedPlans } from './gaming.ts';
+import type { PendingOperation } from './wallet-calls/operations.ts';
+import { factStatements } from './wallet-calls/read-facts.ts';
 
 const { ownerUrl, drop } = await createTestDatabase();
 const onIdleError = () => undefined;

@@ -14,7 +14,7 @@ import { startStack } from '#e2e/fixtures/stack.ts';
 import { buildStaleSites } from '#scripts/sites.ts';
 import { findGame, tileOn } from './find-game.ts';
 import { benchFirstSpin } from './first-spin.ts';
-import { report } from './report.ts';
+import { report } from '#bench/report.ts';
 
 const weightBudgetKb = 300;
 const firstSpinBudgetMs = 2_000;
