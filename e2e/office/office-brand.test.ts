@@ -25,7 +25,7 @@ const open = async ({ page, words, go, press, dialog }: Desk, part: string, card
 
 const openPlayer = async (at = '/') => {
   const member = await plantSession(stack, 'amani');
-  const reader = await openReader({ stack, language: 'sw', member, at, isRefused: true });
+  const reader = await openReader({ stack, language: 'sw', member, at, isRefused: 'closed' });
   return {
     ...reader,
     accent: () =>
