@@ -73,7 +73,8 @@ const readRolledRounds = {
   name: 'gaming-rolled-rounds',
   text: `SELECT r.provider_id AS "providerId", ${roundColumns('r')}
            FROM ${namedTransaction}
-          CROSS JOIN LATERAL (SELECT * FROM rounds r WHERE r.id = t.round_id OFFSET 0) r`,
+          CROSS JOIN LATERAL (SELECT * FROM rounds r
+             WHERE r.member_id = t.member_id AND r.id = t.round_id OFFSET 0) r`,
 };
 
 /**
@@ -90,8 +91,11 @@ const readSessions = {
                            AND sessions.active_at < now() - interval '10 seconds')
                      THEN sessions.id END AS "idleLogin"
            FROM game_sessions g
-           JOIN sessions ON sessions.id = g.login_session_id
-           JOIN credentials ON credentials.member_id = sessions.member_id
+          CROSS JOIN LATERAL (SELECT * FROM sessions
+             WHERE sessions.member_id = g.member_id AND sessions.id = g.login_session_id
+            OFFSET 0) sessions
+          CROSS JOIN LATERAL (SELECT * FROM credentials
+             WHERE credentials.member_id = g.member_id OFFSET 0) credentials
           WHERE g.session_token_hash = ANY($1::bytea[]) AND g.ended_at IS NULL
             AND sessions.ended_at IS NULL AND sessions.created_at > now() - interval '24 hours'
             AND NOT ${sessionIsLocked}`,
