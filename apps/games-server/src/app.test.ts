@@ -19,6 +19,7 @@ before(async () => {
   await writeFile(join(folder, 'index.html'), '<p>the frame</p>');
   await writeFile(join(folder, 'verify.html'), '<p>the proof</p>');
   await mkdir(join(folder, 'frames'));
+  await writeFile(join(folder, 'frames', 'taa-za-pwani.en.html'), '<p>the frame</p>');
   await writeFile(join(folder, 'frames', 'dice.sw.html'), '<p>the dice</p>');
   await writeFile(join(folder, 'frames', 'studio.en.html'), '<p>a studio game</p>');
   app = await createApp(running.context, { siteFolder: folder });
@@ -53,6 +54,7 @@ test('the frame comes with the page of its game and language, where there is one
     ['game=dice&language=sw-KE', 'the dice'],
     ['game=studio-000123-5&language=en', 'a studio game'],
     ['game=studio-000123-5', 'a studio game'],
+    ['game=lulu-ya-malkia&language=en', 'a studio game'],
     ['game=dice&language=fr', 'the frame'],
     ['game=../frames/dice&language=sw', 'the frame'],
     ['game=dice&language=sw.html%00', 'the frame'],

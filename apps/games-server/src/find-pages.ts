@@ -10,8 +10,9 @@ export const pagesBeside: Readonly<Record<string, string>> = {
 };
 
 /**
- * The frame has a page for each game and language, with links to all that its first round needs; a
- * game of the studio has theirs together. Anything else gets the page that knows of no game.
+ * The frame has a page for each game and language, with links to what its first round needs. A code
+ * without one is a studio game's, as the frame itself has it; without a code, or in another language,
+ * it is the page that knows of no game.
  */
 export async function findPages(siteFolder: string): Promise<NonNullable<SiteOptions['pageFor']>> {
   const frames = new Set(await readdir(join(siteFolder, 'frames')).catch(noFrames));
@@ -19,8 +20,9 @@ export async function findPages(siteFolder: string): Promise<NonNullable<SiteOpt
     if (path !== '/') return pagesBeside[path] ?? 'index.html';
     const code = query.get('game') ?? '';
     const [language] = (query.get('language') ?? 'en').toLowerCase().split(/[-_]/);
-    const frame = `${code.startsWith('studio-') ? 'studio' : code}.${language}.html`;
-    return frames.has(frame) ? `frames/${frame}` : 'index.html';
+    const names = code ? [`${code}.${language}.html`, `studio.${language}.html`] : [];
+    const frame = names.find((name) => frames.has(name));
+    return frame ? `frames/${frame}` : 'index.html';
   };
 }
 
