@@ -52,8 +52,7 @@ function modulesOf(source: string, context: Context): Record<Name, Modules> {
   const frame = from('main.tsx');
   const slotScreen = from('shell/game-screen.tsx');
   const betScreen = from('bets/bet-screen.tsx');
-  const boardList = context.getModuleInfo(join(source, 'bets/stage/board-list.ts'));
-  const boards = boardList?.dynamicallyImportedIds ?? [];
+  const boards = infoOf(join(source, 'bets/stage/board-list.ts'), context).dynamicallyImportedIds;
   // A game of its own, one of those built alike, and those of the studio.
   const kinds = ['taa-za-pwani', 'flagship', 'studio'];
   return {
@@ -78,9 +77,13 @@ function inSeveral(sets: readonly Modules[]): Modules {
 function importedBy(ids: string[], context: Context): Modules {
   const seen = new Set(ids);
   for (const id of seen) {
-    const info = context.getModuleInfo(id);
-    if (!info) throw new Error(`There is no module ${id} to make a file of.`);
-    for (const imported of info.importedIds) seen.add(imported);
+    for (const imported of infoOf(id, context).importedIds) seen.add(imported);
   }
   return seen;
+}
+
+function infoOf(id: string, context: Context): Rolldown.ModuleInfo {
+  const info = context.getModuleInfo(id);
+  if (!info) throw new Error(`There is no module ${id} to make a file of.`);
+  return info;
 }

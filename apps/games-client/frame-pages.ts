@@ -1,7 +1,8 @@
 /**
  * Writes a page of the frame for each game and language, as the site is built: the frame's page with
- * links to all that this game's first round needs. A browser asks for it together then, instead of
+ * links to what this game's first round needs. A browser asks for it together then, instead of
  * learning of one part from another; on a slow line each such step costs more than what it brings.
+ * Only the code of a slot's mechanics is not among it: the stage learns of those from the rules.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

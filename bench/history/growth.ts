@@ -47,9 +47,12 @@ export async function benchGrowth(): Promise<void> {
 }
 
 async function measure(stage: Stage): Promise<Cost> {
-  const load = (count: number) => stage.load(stage.bodies(count, false));
-  const { failed } = await load(warmUpBets);
-  if (failed > 0) throw new Error(`${failed} of ${warmUpBets} bets failed.`);
+  const load = async (count: number) => {
+    const result = await stage.load(stage.bodies(count, false));
+    if (result.failed > 0) throw new Error(`${result.failed} of ${count} bets failed.`);
+    return result;
+  };
+  await load(warmUpBets);
   // Every size begins behind a checkpoint, and with the same number of bets gone since.
   await stage.superuser.query('CHECKPOINT');
   for (let gone = 0; gone < betsAfterCheckpoint; gone += betsALoad) await load(betsALoad);
