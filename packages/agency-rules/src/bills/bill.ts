@@ -1,6 +1,7 @@
 /**
- * Agency rules: the one engine of agency contracts (spec §3, §4). Settlement jobs, the page that
- * explains a bill and the page that asks "what if" all compute by it, so that they never differ.
+ * Agency rules: the one engine of agency contracts (spec §3, §4). It is for settlement jobs, the page
+ * that explains a bill and the page that asks "what if" alike, so that they never differ. None of
+ * these is built yet.
  *
  * What the contracts pay
  * - A team is the agent and every descendant. Its result is payouts, rebates, bonuses, promotion
