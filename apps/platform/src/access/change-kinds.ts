@@ -1,5 +1,5 @@
 /** Every kind of change that takes two people, on one page. */
-import { transferRuleBook } from '#domains/agency/agency.ts';
+import { transferRuleBook } from '#domains/agency/transfers/transfers.ts';
 import { depositRefundKind } from '#domains/cashier/refunds/refunds.ts';
 import {
   moneyInKind,

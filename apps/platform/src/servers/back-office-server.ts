@@ -74,8 +74,8 @@ import type { Context } from '#platform/context.ts';
 import { everyJob } from '#platform/jobs.ts';
 import { assertMay, permissionFor } from '#platform/access/permissions.ts';
 import { createRateLimiter } from './rate-limit.ts';
-import { transferRulesBackOffice } from '#domains/agency/transfer-rules.back-office.routes.ts';
-import { agencyBackOffice } from '#domains/agency/agency.back-office.routes.ts';
+import { transferRulesBackOffice } from '#domains/agency/transfers/transfer-rules.back-office.routes.ts';
+import { transferLineBackOffice } from '#domains/agency/transfers/transfer-line.back-office.routes.ts';
 import { adjustmentsBackOffice } from '#domains/cashier/adjustments/adjustments.back-office.routes.ts';
 import { cashierBackOffice } from '#domains/cashier/cashier.back-office.routes.ts';
 import { claimsBackOffice } from '#domains/cashier/claims/claims.back-office.routes.ts';
@@ -266,7 +266,7 @@ function serveMembers(
   serveCalls(server, boRecoveryCalls, recoveryBackOffice(context), options);
   serveCalls(server, boNoteCalls, notesBackOffice(context), options);
   serveCalls(server, boKycCalls, kycBackOffice(context), options);
-  serveCalls(server, boTransferLineCalls, agencyBackOffice(context), options);
+  serveCalls(server, boTransferLineCalls, transferLineBackOffice(context), options);
   serveCalls(server, boLimitCalls, limitsBackOffice(context, depositedBy(context)), options);
   serveCalls(server, boDuplicateCalls, duplicatesBackOffice(context), options);
 }

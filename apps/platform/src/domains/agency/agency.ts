@@ -12,8 +12,6 @@ import { assertAgent } from '#domains/members/members.ts';
 import { readBrand } from '#domains/system/brand/brand.ts';
 import { pageOf, readCursor } from '@bahati/server-kit/cursor.ts';
 
-export { transferRuleBook } from './transfer-rule-book.ts';
-
 type Team = CallValue<(typeof agencyCalls)['GET /wps/agent/team']>;
 
 /** Counts members directly below by days of the brand's zone. Refuses `need_agent`. */

@@ -4,7 +4,7 @@ import { defineCalls } from '@bahati/contract/call.ts';
 import { cursor, instant, page, pageSize } from '@bahati/contract/wire.ts';
 
 /** Upper case, without letters and digits that are easily confused. */
-const affiliateCode = z.string().regex(/^[A-HJKMNP-Z2-9]{6,10}$/);
+export const affiliateCode = z.string().regex(/^[A-HJKMNP-Z2-9]{6,10}$/);
 
 const codeRow = z.object({
   code: affiliateCode,

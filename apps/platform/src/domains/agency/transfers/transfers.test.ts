@@ -12,7 +12,7 @@ import {
   registerTestMember,
   type TestPlatform,
 } from '#platform/platform.testing.ts';
-import { invite, newAgent } from './agency.testing.ts';
+import { invite, newAgent } from '#domains/agency/agency.testing.ts';
 
 const paymentPassword = '739105';
 

@@ -6,7 +6,7 @@ import {
   registerTestMember,
   type TestPlatform,
 } from '#platform/platform.testing.ts';
-import { invite, newAgent } from './agency.testing.ts';
+import { invite, newAgent } from '#domains/agency/agency.testing.ts';
 
 let platform: TestPlatform;
 before(async () => {

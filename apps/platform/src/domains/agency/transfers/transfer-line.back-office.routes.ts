@@ -1,10 +1,10 @@
-/** The agency's calls of the back office. */
+/** Whether an agent's line is open for transfers, for staff. */
 import type { boTransferLineCalls } from '@bahati/contract/back-office/agency/transfer-lines.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { changeTransferLine, readTransferLine } from './change-transfer-line.ts';
 
-export function agencyBackOffice(
+export function transferLineBackOffice(
   context: Context,
 ): Handlers<typeof boTransferLineCalls, PlatformActors> {
   return {

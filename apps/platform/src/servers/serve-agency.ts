@@ -1,0 +1,32 @@
+/** The calls of the agent centre and of transfers along the tree. */
+import { agencyCalls } from '@bahati/contract/player-site/agency/agency.ts';
+import { billCalls } from '@bahati/contract/player-site/agency/bills.ts';
+import { contractCalls } from '@bahati/contract/player-site/agency/contracts.ts';
+import { registerCentreCalls } from '@bahati/contract/player-site/agency/register-centre.ts';
+import { teamCalls } from '@bahati/contract/player-site/agency/team.ts';
+import { transferCalls } from '@bahati/contract/player-site/agency/transfers.ts';
+import type { HttpServer } from '@bahati/server-kit/http-server.ts';
+import { serveCalls } from '@bahati/server-kit/serve-calls.ts';
+import type { Context } from '#platform/context.ts';
+import { agencyPlayerSite } from '#domains/agency/agency.player-site.routes.ts';
+import { billsPlayerSite } from '#domains/agency/bills/bills.player-site.routes.ts';
+import { contractsPlayerSite } from '#domains/agency/contracts/contracts.player-site.routes.ts';
+import { registerCentrePlayerSite } from '#domains/agency/register-centre/register-centre.player-site.routes.ts';
+import { teamsPlayerSite } from '#domains/agency/teams/teams.player-site.routes.ts';
+import { transfersPlayerSite } from '#domains/agency/transfers/transfers.player-site.routes.ts';
+import { affiliatePlayerSite } from '#domains/members/registration/affiliate.player-site.routes.ts';
+import type { serving } from './serving.ts';
+
+export function serveAgency(
+  server: HttpServer,
+  context: Context,
+  options: ReturnType<typeof serving>,
+): void {
+  const own = { ...agencyPlayerSite(context), ...affiliatePlayerSite(context) };
+  serveCalls(server, agencyCalls, own, options);
+  serveCalls(server, teamCalls, teamsPlayerSite(context), options);
+  serveCalls(server, registerCentreCalls, registerCentrePlayerSite(context), options);
+  serveCalls(server, contractCalls, contractsPlayerSite(context), options);
+  serveCalls(server, billCalls, billsPlayerSite(context), options);
+  serveCalls(server, transferCalls, transfersPlayerSite(context), options);
+}
