@@ -53,6 +53,7 @@ import {
   boQueueRuleCalls,
   boWithdrawalRuleCalls,
 } from '@bahati/contract/back-office/cashier/money-rules.ts';
+import { boIntegrityCalls } from '@bahati/contract/back-office/agency/integrity.ts';
 import { boTransferLineCalls } from '@bahati/contract/back-office/agency/transfer-lines.ts';
 import { boTaxCalls } from '@bahati/contract/back-office/tax/taxes.ts';
 import { staffCalls } from '@bahati/contract/back-office/staff/staff.ts';
@@ -74,6 +75,7 @@ import type { Context } from '#platform/context.ts';
 import { everyJob } from '#platform/jobs.ts';
 import { assertMay, permissionFor } from '#platform/access/permissions.ts';
 import { createRateLimiter } from './rate-limit.ts';
+import { integrityBackOffice } from '#domains/agency/integrity/integrity.back-office.routes.ts';
 import { transferRulesBackOffice } from '#domains/agency/transfers/transfer-rules.back-office.routes.ts';
 import { transferLineBackOffice } from '#domains/agency/transfers/transfer-line.back-office.routes.ts';
 import { adjustmentsBackOffice } from '#domains/cashier/adjustments/adjustments.back-office.routes.ts';
@@ -286,5 +288,6 @@ function serveRisk(
   serveCalls(server, boTaxCalls, taxesBackOffice(context), options);
   serveCalls(server, boAmlCalls, amlBackOffice(context), options);
   serveCalls(server, boAnomalyCalls, anomaliesBackOffice(context), options);
+  serveCalls(server, boIntegrityCalls, integrityBackOffice(context), options);
   serveAmlReportFiles(server, context, limit);
 }
