@@ -24,7 +24,8 @@ function played(
   }).flat();
 }
 
-const opposite = (at: number): readonly [bigint, bigint] => (at % 3 === 0 ? [200n, 0n] : [0n, 200n]);
+const opposite = (at: number): readonly [bigint, bigint] =>
+  at % 3 === 0 ? [200n, 0n] : [0n, 200n];
 
 test('two whose results cancel nearly always are a pair', () => {
   const pairs = findHedgedPairs(played(24, (at) => (at < 2 ? [0n, 0n] : opposite(at))));
@@ -64,7 +65,10 @@ test('a round counts once against the same member, and the larger pair comes fir
     stakes: [500n, 500n],
   }).map((round) => ({ ...round, gameId: 8 }));
   assert.deepEqual(
-    findHedgedPairs([...slow, ...dear]).map(({ firstId, togetherCount }) => [firstId, togetherCount]),
+    findHedgedPairs([...slow, ...dear]).map(({ firstId, togetherCount }) => [
+      firstId,
+      togetherCount,
+    ]),
     [
       [3n, 20],
       [1n, 20],

@@ -60,8 +60,7 @@ export function findHedgedPairs(rounds: readonly PlayedRound[]): HedgedPair[] {
   return [...pairs.values()]
     .filter(
       ({ togetherCount, cancelledCount }) =>
-        togetherCount >= fewestTogether &&
-        cancelledCount * 100 >= togetherCount * cancelledPercent,
+        togetherCount >= fewestTogether && cancelledCount * 100 >= togetherCount * cancelledPercent,
     )
     .toSorted((a, b) => (a.stake < b.stake ? 1 : a.stake > b.stake ? -1 : 0));
 }
