@@ -1,4 +1,5 @@
 /** Every kind of change that takes two people, on one page. */
+import { agencyRuleBook } from '#domains/agency/rules/rules.ts';
 import { transferRuleBook } from '#domains/agency/transfers/transfers.ts';
 import { depositRefundKind } from '#domains/cashier/refunds/refunds.ts';
 import {
@@ -32,6 +33,7 @@ export const changeKinds: readonly ChangeKind[] = [
   ruleKind(brandProtectionBook),
   ruleKind(brandLobbyBook),
   ruleKind(transferRuleBook),
+  ruleKind(agencyRuleBook),
   paymentMethodKind,
   moneyInKind,
   depositRefundKind,

@@ -57,6 +57,7 @@ import { boOwnAccountCalls, boStaffPeopleCalls } from './staff/staff-people.ts';
 import { boSupportCalls } from './support/support.ts';
 import { boSystemCalls } from './system/address-blocks.ts';
 import { boTaxCalls } from './tax/taxes.ts';
+import { boAgencyRuleCalls } from './agency/agency-rules.ts';
 import { boTransferLineCalls } from './agency/transfer-lines.ts';
 import { boViewCalls } from './insight/views.ts';
 import { boPaymentMethodCalls } from './cashier/payment-methods.ts';
@@ -84,6 +85,7 @@ export const backOfficeCalls = {
   ...boDuplicateCalls,
   ...boLimitCalls,
   ...boTransferLineCalls,
+  ...boAgencyRuleCalls,
   ...boCashierCalls,
   ...boCashierRuleCalls,
   ...boPaymentMethodCalls,

@@ -1,0 +1,20 @@
+/** The back office's calls about agents: their transfers, contracts, bills and wishes. */
+import { boAgencyRuleCalls } from '@bahati/contract/back-office/agency/agency-rules.ts';
+import { boTransferLineCalls } from '@bahati/contract/back-office/agency/transfer-lines.ts';
+import { boTransferRuleCalls } from '@bahati/contract/back-office/cashier/money-rules.ts';
+import type { HttpServer } from '@bahati/server-kit/http-server.ts';
+import { type ServeOptions, serveCalls } from '@bahati/server-kit/serve-calls.ts';
+import { agencyRulesBackOffice } from '#domains/agency/rules/agency-rules.back-office.routes.ts';
+import { transferLineBackOffice } from '#domains/agency/transfers/transfer-line.back-office.routes.ts';
+import { transferRulesBackOffice } from '#domains/agency/transfers/transfer-rules.back-office.routes.ts';
+import type { Context, PlatformActors } from '#platform/context.ts';
+
+export function serveAgency(
+  server: HttpServer,
+  context: Context,
+  options: ServeOptions<PlatformActors>,
+): void {
+  serveCalls(server, boTransferRuleCalls, transferRulesBackOffice(context), options);
+  serveCalls(server, boTransferLineCalls, transferLineBackOffice(context), options);
+  serveCalls(server, boAgencyRuleCalls, agencyRulesBackOffice(context), options);
+}
