@@ -22,6 +22,7 @@ import { recordsJobs } from '#domains/records/records.jobs.ts';
 import { riskJobs } from '#domains/risk/risk.jobs.ts';
 import { supportJobs } from '#domains/support/support.jobs.ts';
 import { systemJobs } from '#domains/system/system.jobs.ts';
+import { registerCentreJobs } from '#domains/agency/register-centre/register-centre.jobs.ts';
 import { walletJobs } from '#domains/wallet/wallet.jobs.ts';
 
 /** Every domain's jobs. */
@@ -43,6 +44,7 @@ const domains: readonly Jobs[] = [
   insightJobs,
   agencyJobs,
   supportJobs,
+  registerCentreJobs,
 ];
 
 export const everyJob: Required<Jobs> = {
