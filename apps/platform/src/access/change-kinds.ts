@@ -1,4 +1,5 @@
 /** Every kind of change that takes two people, on one page. */
+import { moveKind } from '#domains/agency/moves/moves.ts';
 import { agencyRuleBook } from '#domains/agency/rules/rules.ts';
 import { transferRuleBook } from '#domains/agency/transfers/transfers.ts';
 import { depositRefundKind } from '#domains/cashier/refunds/refunds.ts';
@@ -34,6 +35,7 @@ export const changeKinds: readonly ChangeKind[] = [
   ruleKind(brandLobbyBook),
   ruleKind(transferRuleBook),
   ruleKind(agencyRuleBook),
+  moveKind,
   paymentMethodKind,
   moneyInKind,
   depositRefundKind,

@@ -57,6 +57,8 @@ import { boOwnAccountCalls, boStaffPeopleCalls } from './staff/staff-people.ts';
 import { boSupportCalls } from './support/support.ts';
 import { boSystemCalls } from './system/address-blocks.ts';
 import { boTaxCalls } from './tax/taxes.ts';
+import { boAgentCalls } from './agency/agents.ts';
+import { boMoveCalls } from './agency/moves.ts';
 import { boAgencyRuleCalls } from './agency/agency-rules.ts';
 import { boTransferLineCalls } from './agency/transfer-lines.ts';
 import { boViewCalls } from './insight/views.ts';
@@ -86,6 +88,8 @@ export const backOfficeCalls = {
   ...boLimitCalls,
   ...boTransferLineCalls,
   ...boAgencyRuleCalls,
+  ...boAgentCalls,
+  ...boMoveCalls,
   ...boCashierCalls,
   ...boCashierRuleCalls,
   ...boPaymentMethodCalls,
