@@ -163,13 +163,35 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON team_days TO bahati_app;
 -- Finds bills of days that changed since.
 CREATE INDEX team_days_changed ON team_days (changed_at);
 
+-- A member's days of a month on which the valid turnover reached the minimum: bit 1 the first day.
+CREATE TABLE active_months (
+  month date NOT NULL CHECK (extract(day FROM month) = 1),
+  member_id bigint NOT NULL,
+  days integer NOT NULL,
+  PRIMARY KEY (month, member_id)
+);
+GRANT SELECT, INSERT, UPDATE ON active_months TO bahati_app;
+
+-- How many stand below each agent, counted now and then; whoever registered since is added as it is read.
+CREATE TABLE team_sizes (
+  agent_id bigint PRIMARY KEY,
+  members integer NOT NULL,
+  directs integer NOT NULL,
+  agents integer NOT NULL
+);
+GRANT SELECT, INSERT, UPDATE, DELETE ON team_sizes TO bahati_app;
+
 -- How far the daily aggregates were folded into teams.
 CREATE TABLE team_progress (
   is_only boolean PRIMARY KEY DEFAULT true CHECK (is_only),
   last_transfer_id bigint NOT NULL,
   last_day date,
   -- When the figures of the running day were made last.
-  folded_at timestamptz
+  folded_at timestamptz,
+  -- How long that took; the next one waits in proportion.
+  took_ms integer NOT NULL DEFAULT 0,
+  -- When team sizes were counted last; null: they have to be.
+  sized_at timestamptz
 );
 GRANT SELECT, INSERT, UPDATE ON team_progress TO bahati_app;
 INSERT INTO team_progress (last_transfer_id) VALUES (0);
