@@ -1,4 +1,5 @@
 /** Every kind of change that takes two people, on one page. */
+import { agentTypeKind } from '#domains/agency/staff-view/staff-view.ts';
 import { moveKind } from '#domains/agency/moves/moves.ts';
 import { agencyRuleBook } from '#domains/agency/rules/rules.ts';
 import { transferRuleBook } from '#domains/agency/transfers/transfers.ts';
@@ -36,6 +37,7 @@ export const changeKinds: readonly ChangeKind[] = [
   ruleKind(transferRuleBook),
   ruleKind(agencyRuleBook),
   moveKind,
+  agentTypeKind,
   paymentMethodKind,
   moneyInKind,
   depositRefundKind,

@@ -1,10 +1,12 @@
 /** The back office's calls about agents: their transfers, contracts, bills and wishes. */
 import { boAgencyRuleCalls } from '@bahati/contract/back-office/agency/agency-rules.ts';
+import { boAgentCalls } from '@bahati/contract/back-office/agency/agents.ts';
 import { boMoveCalls } from '@bahati/contract/back-office/agency/moves.ts';
 import { boTransferLineCalls } from '@bahati/contract/back-office/agency/transfer-lines.ts';
 import { boTransferRuleCalls } from '@bahati/contract/back-office/cashier/money-rules.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import { type ServeOptions, serveCalls } from '@bahati/server-kit/serve-calls.ts';
+import { agentsBackOffice } from '#domains/agency/staff-view/agents.back-office.routes.ts';
 import { movesBackOffice } from '#domains/agency/moves/moves.back-office.routes.ts';
 import { agencyRulesBackOffice } from '#domains/agency/rules/agency-rules.back-office.routes.ts';
 import { transferLineBackOffice } from '#domains/agency/transfers/transfer-line.back-office.routes.ts';
@@ -19,5 +21,6 @@ export function serveAgency(
   serveCalls(server, boTransferRuleCalls, transferRulesBackOffice(context), options);
   serveCalls(server, boTransferLineCalls, transferLineBackOffice(context), options);
   serveCalls(server, boAgencyRuleCalls, agencyRulesBackOffice(context), options);
+  serveCalls(server, boAgentCalls, agentsBackOffice(context), options);
   serveCalls(server, boMoveCalls, movesBackOffice(context), options);
 }

@@ -18,6 +18,7 @@ import { reason } from '@bahati/contract/back-office/reason.ts';
 /** 1 agent, 2 general agent; 41 and 42 the same on lines without payouts. */
 export const agentTypes = [1, 2, 41, 42] as const;
 export const agentType = z.literal(agentTypes);
+export type AgentType = z.infer<typeof agentType>;
 
 /** Everybody below an agent; `directs` and `agents` are parts of `members`. */
 const teamSize = z.object({
@@ -32,8 +33,8 @@ const thirtyDays = z.object({
   validTurnover: amount,
   /** Payouts and costs less turnover: below zero the team lost. */
   result: signedAmount,
-  deposits: amount,
-  withdrawals: amount,
+  deposits: signedAmount,
+  withdrawals: signedAmount,
   newMembers: z.number().int(),
 });
 
@@ -54,6 +55,8 @@ export type AgentRow = z.infer<typeof agentRow>;
 
 const agentCard = agentRow.extend({
   registeredAt: instant,
+  /** Members of the team who were active on any of the 30 days. */
+  activeMembers: z.number().int(),
   /** Contracts in force or that end later, by kind. */
   contracts: z.array(
     z.object({ id: z.uuid(), kind: contractKind, upline: treeMember.nullable(), beganAt: instant }),
@@ -88,7 +91,8 @@ const asked = z.object({ requestId: z.uuid() });
 
 export const boAgentCalls = defineBackOfficeCalls({
   'GET /bo/agents': {
-    summary: 'Agents at the top of a line, or directly below one agent; those who joined first first',
+    summary:
+      'Agents at the top of a line, or directly below one agent; those who joined first first',
     audience: 'staff',
     permission: 'agency.read',
     query: z.strictObject({ uplineId: id.optional(), cursor, pageSize }),

@@ -48,7 +48,8 @@ export const boMoveCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'POST /bo/members/:id/move': {
-    summary: 'Ask to move a member with all below it to another upline; a second person lets it stand',
+    summary:
+      'Ask to move a member with all below it to another upline; a second person lets it stand',
     audience: 'staff',
     permission: 'agency.change',
     params: z.strictObject({ id }),

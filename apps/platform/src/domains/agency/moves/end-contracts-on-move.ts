@@ -18,10 +18,7 @@ export async function listContractsOfMove(
  * The agent's contracts with its old upline count for no period that begins tomorrow or later, and
  * neither do those further down that were made from them. What waits for an answer is withdrawn.
  */
-export async function endContractsOnMove(
-  transaction: Transaction,
-  agentId: bigint,
-): Promise<void> {
+export async function endContractsOnMove(transaction: Transaction, agentId: bigint): Promise<void> {
   await transaction.query(
     `WITH own AS (
        SELECT kind FROM agency_contracts WHERE agent_id = $1 AND ended_from IS NULL FOR UPDATE)

@@ -1,5 +1,5 @@
 /** The line above a member, how it changed, and a move that waits. */
-import type { MemberLine } from '@bahati/contract/back-office/agency/agents.ts';
+import type { MemberLine } from '@bahati/contract/back-office/agency/moves.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';

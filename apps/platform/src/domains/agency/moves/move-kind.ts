@@ -10,6 +10,7 @@ import type { ChangeKind } from '#domains/system/approvals/approvals.ts';
 import { recordAudit } from '#domains/system/audit/audit.ts';
 import { endContractsOnMove, listContractsOfMove } from './end-contracts-on-move.ts';
 import { lookAtMove, type Move } from './move-rules.ts';
+import { addToSizes, takeFromSizes } from './move-sizes.ts';
 import { namesAbove } from './names-above.ts';
 
 /** The line is told as it was when the move was asked for. */
@@ -80,12 +81,14 @@ async function writeMove(
   staffUsername: string,
   reason: string,
 ): Promise<void> {
+  await takeFromSizes(transaction, member.memberId);
   await transaction.query(
     `UPDATE members SET upline_id = $2,
             affiliate_code = CASE WHEN $2::bigint IS NULL THEN NULL ELSE affiliate_code END
       WHERE id = $1`,
     [member.memberId, upline?.memberId ?? null],
   );
+  await addToSizes(transaction, member.memberId);
   await transaction.query(
     `INSERT INTO upline_changes
        (member_id, from_upline_id, to_upline_id, from_day, changed_by, reason)

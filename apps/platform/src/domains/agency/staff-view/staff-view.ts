@@ -1,0 +1,2 @@
+/** Agents, their bills and runs as staff see them, and what staff decide about them. */
+export { agentTypeKind } from './agent-type-kind.ts';
