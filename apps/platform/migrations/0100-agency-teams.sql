@@ -198,9 +198,3 @@ INSERT INTO team_progress (last_transfer_id) VALUES (0);
 
 -- A day's rows are found without an entry of an index for each: they lie beside each other.
 CREATE INDEX member_days_by_day ON member_days USING brin (day) WITH (pages_per_range = 16);
-
--- The tree as staff open it: the tops of lines, the agents directly below one, an agent by name.
-CREATE INDEX agents_at_top ON members (id) WHERE upline_id IS NULL AND type IN (1, 2, 41, 42);
-CREATE INDEX agents_by_upline ON members (upline_id, id) WHERE type IN (1, 2, 41, 42);
-CREATE INDEX agents_by_nickname ON members (lower(nickname) text_pattern_ops, id)
-  WHERE type IN (1, 2, 41, 42);

@@ -1,5 +1,5 @@
 /** Every kind of change that takes two people, on one page. */
-import { agentTypeKind } from '#domains/agency/staff-view/staff-view.ts';
+import { agentTypeKind, largeBillKind, rerunKind } from '#domains/agency/staff-view/staff-view.ts';
 import { moveKind } from '#domains/agency/moves/moves.ts';
 import { agencyRuleBook } from '#domains/agency/rules/rules.ts';
 import { transferRuleBook } from '#domains/agency/transfers/transfers.ts';
@@ -38,6 +38,8 @@ export const changeKinds: readonly ChangeKind[] = [
   ruleKind(agencyRuleBook),
   moveKind,
   agentTypeKind,
+  largeBillKind,
+  rerunKind,
   paymentMethodKind,
   moneyInKind,
   depositRefundKind,

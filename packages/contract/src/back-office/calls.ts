@@ -58,6 +58,8 @@ import { boSupportCalls } from './support/support.ts';
 import { boSystemCalls } from './system/address-blocks.ts';
 import { boTaxCalls } from './tax/taxes.ts';
 import { boAgentCalls } from './agency/agents.ts';
+import { boAgencyBillCalls } from './agency/bills.ts';
+import { boAgencyWishCalls } from './agency/wishes.ts';
 import { boMoveCalls } from './agency/moves.ts';
 import { boAgencyRuleCalls } from './agency/agency-rules.ts';
 import { boTransferLineCalls } from './agency/transfer-lines.ts';
@@ -90,6 +92,8 @@ export const backOfficeCalls = {
   ...boAgencyRuleCalls,
   ...boAgentCalls,
   ...boMoveCalls,
+  ...boAgencyBillCalls,
+  ...boAgencyWishCalls,
   ...boCashierCalls,
   ...boCashierRuleCalls,
   ...boPaymentMethodCalls,

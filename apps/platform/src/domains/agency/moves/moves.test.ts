@@ -3,7 +3,11 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
-import { openTestPlatform, registerTestMember, type TestPlatform } from '#platform/platform.testing.ts';
+import {
+  openTestPlatform,
+  registerTestMember,
+  type TestPlatform,
+} from '#platform/platform.testing.ts';
 import { invite, newAgent } from '#domains/agency/agency.testing.ts';
 
 let platform: TestPlatform;

@@ -4,7 +4,12 @@ import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts'
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { z } from 'zod';
 import { agentTypes } from '#domains/members/members.ts';
-import { askChange, type ChangeKind, lockChanges, type LookLock } from '#domains/system/approvals/approvals.ts';
+import {
+  askChange,
+  type ChangeKind,
+  lockChanges,
+  type LookLock,
+} from '#domains/system/approvals/approvals.ts';
 import { recordAudit } from '#domains/system/audit/audit.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
 
