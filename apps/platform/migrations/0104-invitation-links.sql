@@ -13,7 +13,6 @@ ALTER TABLE affiliate_codes ADD COLUMN offered_terms jsonb NOT NULL DEFAULT '[]'
   CHECK (jsonb_typeof(offered_terms) = 'array');
 -- How often it was looked up, once a day for each visitor.
 ALTER TABLE affiliate_codes ADD COLUMN opened_count integer NOT NULL DEFAULT 0;
-GRANT UPDATE (opened_count) ON affiliate_codes TO bahati_app;
 
 -- A large team is searched by how names begin, whoever's they are.
 CREATE INDEX members_by_nickname ON members (lower(nickname) text_pattern_ops, id);

@@ -2,8 +2,6 @@ import type agency from '#features/agency/words.en.json';
 import type agencyBills from '#features/agency/bills/words.en.json';
 import type agencyContracts from '#features/agency/contracts/words.en.json';
 import type agencyTeam from '#features/agency/team/words.en.json';
-import type agencyTeam from '#features/agency/team/words.en.json';
-import type agencyContracts from '#features/agency/contracts/words.en.json';
 import type banners from '#features/banners/words.en.json';
 import type brand from '#features/brand/words.en.json';
 import type cashier from '#features/cashier/words.en.json';
@@ -34,8 +32,6 @@ export type SiteWords = typeof agency &
   typeof agencyBills &
   typeof agencyContracts &
   typeof agencyTeam &
-  typeof agencyTeam &
-  typeof agencyContracts &
   typeof banners &
   typeof brand &
   typeof cashier &

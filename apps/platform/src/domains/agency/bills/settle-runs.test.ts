@@ -4,13 +4,7 @@ import type { DailySalaryTerms, DividendTerms } from '@bahati/agency-rules/terms
 import { addMembers, addProvider, type TestMember } from '@bahati/testing/factories.ts';
 import { giveMoney, openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { verifyLedger } from '#domains/wallet/ledger/verify-ledger.ts';
-import {
-  operatorSum,
-  plantContract,
-  plantDays,
-  plantLine,
-  readBillRows,
-} from './bills.testing.ts';
+import { operatorSum, plantContract, plantDays, plantLine, readBillRows } from './bills.testing.ts';
 import { collectDebts } from './collect-debts.ts';
 import { settleRuns } from './settle-runs.ts';
 
@@ -28,7 +22,10 @@ after(async () => {
 });
 
 const dayMs = 86_400_000;
-const nairobi = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Nairobi', dateStyle: 'short' });
+const nairobi = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Africa/Nairobi',
+  dateStyle: 'short',
+});
 /** A day of the brand that is over, and its first instant. */
 const dayAgo = (days: number) => nairobi.format(new Date(Date.now() - days * dayMs));
 const startOf = (day: string) => new Date(`${day}T00:00:00+03:00`);
@@ -111,16 +108,36 @@ test('an upline that missed its tier owes all the same, and pays as money comes'
     const { own, received, fromDebt, state } = found ?? {};
     return { own, received, fromDebt, state };
   };
-  assert.deepEqual(await billOf(middle), { own: 0n, received: 0n, fromDebt: 0n, state: 'insufficient' });
-  assert.deepEqual(await billOf(low), { own: 7_000n, received: 0n, fromDebt: 0n, state: 'partly_paid' });
+  assert.deepEqual(await billOf(middle), {
+    own: 0n,
+    received: 0n,
+    fromDebt: 0n,
+    state: 'insufficient',
+  });
+  assert.deepEqual(await billOf(low), {
+    own: 7_000n,
+    received: 0n,
+    fromDebt: 0n,
+    state: 'partly_paid',
+  });
 
   const give = (amount: bigint) => giveMoney(platform, middle, amount);
   await give(3_000n);
   await collectDebts(platform.context);
-  assert.deepEqual(await billOf(low), { own: 7_000n, received: 0n, fromDebt: 3_000n, state: 'partly_paid' });
+  assert.deepEqual(await billOf(low), {
+    own: 7_000n,
+    received: 0n,
+    fromDebt: 3_000n,
+    state: 'partly_paid',
+  });
   await give(9_000n);
   await Promise.all([collectDebts(platform.context), collectDebts(platform.context)]);
-  assert.deepEqual(await billOf(low), { own: 7_000n, received: 0n, fromDebt: 7_000n, state: 'paid' });
+  assert.deepEqual(await billOf(low), {
+    own: 7_000n,
+    received: 0n,
+    fromDebt: 7_000n,
+    state: 'paid',
+  });
   assert.equal((await billOf(middle)).state, 'paid');
   assert.equal(await cashOf(middle), 5_000n);
 });
