@@ -77,6 +77,7 @@ GRANT UPDATE (state, waits_for, from_platform, from_upline_bill, from_upline_wal
   paid_from_bill, paid_from_wallet, funded_at, settled_at, decided_by) ON contract_bills TO bahati_app;
 CREATE INDEX contract_bills_of_agent ON contract_bills (agent_id, id DESC);
 CREATE INDEX contract_bills_of_agent_and_kind ON contract_bills (agent_id, kind, starts_at DESC);
+CREATE INDEX contract_bills_of_agent_by_day ON contract_bills (agent_id, last_day);
 CREATE INDEX contract_bills_of_upline ON contract_bills (upline_id, id DESC);
 CREATE INDEX contract_bills_to_settle ON contract_bills (run_id, id) WHERE settled_at IS NULL;
 CREATE INDEX contract_bills_of_payer ON contract_bills (run_id, upline_id);
