@@ -1,6 +1,7 @@
 import type agency from '#features/agency/words.en.json';
 import type agencyTeam from '#features/agency/team/words.en.json';
 import type agencyContracts from '#features/agency/contracts/words.en.json';
+import type agencyRegisterCentre from '#features/agency/register-centre/words.en.json';
 import type banners from '#features/banners/words.en.json';
 import type brand from '#features/brand/words.en.json';
 import type cashier from '#features/cashier/words.en.json';
@@ -30,6 +31,7 @@ import type common from './words.en.json';
 export type SiteWords = typeof agency &
   typeof agencyTeam &
   typeof agencyContracts &
+  typeof agencyRegisterCentre &
   typeof banners &
   typeof brand &
   typeof cashier &
