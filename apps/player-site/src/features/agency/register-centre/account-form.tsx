@@ -27,7 +27,14 @@ const refusedFields = {
 } as const;
 
 /** Asks for who the account is for, by the brand's own rules of registration. */
-export function AccountForm({ onOpened }: { onOpened: (account: OpenedAccount) => void }) {
+export function AccountForm({
+  isNext,
+  onOpened,
+}: {
+  /** Another was opened just before, whose login is what matters now. */
+  isNext: boolean;
+  onOpened: (account: OpenedAccount) => void;
+}) {
   const { t } = useTranslation();
   const rules = useQuery(publicQuery('GET /wps/system/setting/register'));
   const rule = rules.data?.fields.find(({ field }) => field === 'username');
@@ -35,7 +42,7 @@ export function AccountForm({ onOpened }: { onOpened: (account: OpenedAccount) =
     <Card padding="l">
       <h2 className="centre-title">{t('open_account_title')}</h2>
       {rule ? (
-        <Fields rule={rule} onOpened={onOpened} />
+        <Fields rule={rule} isNext={isNext} onOpened={onOpened} />
       ) : rules.isError ? (
         <QueryError query={rules} />
       ) : (
@@ -47,9 +54,11 @@ export function AccountForm({ onOpened }: { onOpened: (account: OpenedAccount) =
 
 function Fields({
   rule,
+  isNext,
   onOpened,
 }: {
   rule: FieldRule;
+  isNext: boolean;
   onOpened: (account: OpenedAccount) => void;
 }) {
   const { t } = useTranslation();
@@ -103,13 +112,13 @@ function Fields({
       />
       <Button
         type="submit"
-        tone="brass"
+        tone={isNext ? 'quiet' : 'brass'}
         size="l"
         isWide
         isLoading={draft.isBusy}
         loadingLabel={t('loading')}
       >
-        {t('open_account_submit')}
+        {isNext ? t('open_account_next') : t('open_account_submit')}
       </Button>
     </form>
   );

@@ -28,51 +28,56 @@ export function CodeCard({ entry, now }: { entry: AffiliateCode; now: Date }) {
   const state = codeState(entry, now);
   const link = `${window.location.origin}/register?referralCode=${code}`;
   return (
-    <article
-      className="centre-ticket agent-ink"
-      data-off={state === 'on' ? undefined : ''}
-      aria-label={code}
-    >
-      <KangaEdge height={16} />
-      <div className="centre-ticket-body">
-        <div className="centre-code">
-          <div className="centre-code-words">
-            <p className="centre-small quiet">{label || t('field_affiliate_code')}</p>
-            <p className="centre-code-sign">{code}</p>
-            {state !== 'on' && <StatusChip tone="quiet">{t(`agent_code_is_${state}`)}</StatusChip>}
+    <>
+      <article
+        className="centre-ticket agent-ink"
+        data-off={state === 'on' ? undefined : ''}
+        aria-label={code}
+      >
+        <KangaEdge height={16} />
+        <div className="centre-ticket-body">
+          <div className="centre-code">
+            <div className="centre-code-words">
+              <p className="centre-small quiet">{label || t('field_affiliate_code')}</p>
+              <p className="centre-code-sign">{code}</p>
+              {state !== 'on' && (
+                <StatusChip tone="quiet">{t(`agent_code_is_${state}`)}</StatusChip>
+              )}
+            </div>
+            <QrCode text={link} label={t('agent_code_qr', { code })} size={120} />
           </div>
-          <QrCode text={link} label={t('agent_code_qr', { code })} size={120} />
-        </div>
-        {state !== 'on' && <p className="centre-small quiet">{t(`agent_code_${state}_about`)}</p>}
-        <p className="centre-address">{link}</p>
-        {state === 'on' && (
+          {state !== 'on' && <p className="centre-small quiet">{t(`agent_code_${state}_about`)}</p>}
+          <p className="centre-address">{link}</p>
+          {state === 'on' && (
+            <div className="centre-actions">
+              <Button
+                tone="brass"
+                icon={<CopyIcon size={18} />}
+                onClick={() => void copy(link, t('agent_link_copied'))}
+              >
+                {t('agent_link_copy')}
+              </Button>
+              <ShareLinks text={t('agent_link_message', { name, link })} />
+            </div>
+          )}
+          <LinkFacts entry={entry} query={query} />
           <div className="centre-actions">
             <Button
-              tone="brass"
-              icon={<CopyIcon size={18} />}
-              onClick={() => void copy(link, t('agent_link_copied'))}
+              icon={<SettingsIcon size={18} />}
+              aria-disabled={query.data ? undefined : true}
+              onClick={() => setIsSetting(query.data !== undefined)}
             >
-              {t('agent_link_copy')}
+              {t('agent_link_settings')}
             </Button>
-            <ShareLinks text={t('agent_link_message', { name, link })} />
+            <SwitchButton code={code} isEnabled={isEnabled} />
           </div>
-        )}
-        <LinkFacts entry={entry} query={query} />
-        <div className="centre-actions">
-          <Button
-            icon={<SettingsIcon size={18} />}
-            aria-disabled={query.data ? undefined : true}
-            onClick={() => setIsSetting(query.data !== undefined)}
-          >
-            {t('agent_link_settings')}
-          </Button>
-          <SwitchButton code={code} isEnabled={isEnabled} />
         </div>
-      </div>
+      </article>
+      {/* Beside the card, whose ink is not the page's. */}
       {isSetting && query.data && (
         <LinkSettings code={code} link={query.data} onClose={() => setIsSetting(false)} />
       )}
-    </article>
+    </>
   );
 }
 

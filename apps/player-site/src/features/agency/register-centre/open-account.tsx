@@ -8,7 +8,7 @@ export function OpenAccount() {
   const [opened, setOpened] = useState<OpenedAccount>();
   return (
     <div className="centre-columns">
-      <AccountForm onOpened={setOpened} />
+      <AccountForm isNext={opened !== undefined} onOpened={setOpened} />
       {opened ? <OpenedCard key={opened.username} account={opened} /> : <HowItGoes />}
     </div>
   );

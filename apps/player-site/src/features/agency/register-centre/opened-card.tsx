@@ -23,7 +23,7 @@ export function OpenedCard({ account }: { account: OpenedAccount }) {
       <KangaEdge height={16} />
       <div className="centre-ticket-body">
         <h2 ref={heading} id="opened-title" tabIndex={-1} className="centre-title">
-          {t('opened_title', { type: t(`downline_type_${type}`) })}
+          {t(`opened_title_${type}`)}
         </h2>
         <dl className="centre-login">
           <div>
