@@ -6,6 +6,7 @@ import { Pool } from 'pg';
 import type { Context } from '#platform/context.ts';
 import { testClockPath } from '#platform/test-clock/test-clock.ts';
 import { isPaused, type Job, type Jobs, noteRun, queueJob } from '#domains/system/jobs/jobs.ts';
+import { contractJobs } from '#domains/agency/contracts/contracts.jobs.ts';
 import { cashierJobs } from '#domains/cashier/cashier.jobs.ts';
 import { catalogueJobs } from '#domains/catalogue/catalogue.jobs.ts';
 import { contentJobs } from '#domains/content/content.jobs.ts';
@@ -36,6 +37,7 @@ const domains: readonly Jobs[] = [
   kycJobs,
   recordsJobs,
   riskJobs,
+  contractJobs,
   insightJobs,
   supportJobs,
   registerCentreJobs,
