@@ -20,3 +20,6 @@ GRANT UPDATE (downline_type, expires_at, most_uses, offered_terms, opened_count)
 DROP INDEX members_by_affiliate_code;
 CREATE INDEX members_by_affiliate_code ON members (affiliate_code, id DESC)
   INCLUDE (registered_at) WHERE affiliate_code IS NOT NULL;
+
+-- A large team is searched by how names begin, whoever's they are.
+CREATE INDEX members_by_nickname ON members (lower(nickname) text_pattern_ops, id);

@@ -6,6 +6,8 @@ import { Pool } from 'pg';
 import type { Context } from '#platform/context.ts';
 import { testClockPath } from '#platform/test-clock/test-clock.ts';
 import { isPaused, type Job, type Jobs, noteRun, queueJob } from '#domains/system/jobs/jobs.ts';
+import { integrityJobs } from '#domains/agency/integrity/integrity.jobs.ts';
+import { agencyJobs } from '#domains/agency/agency.jobs.ts';
 import { contractJobs } from '#domains/agency/contracts/contracts.jobs.ts';
 import { cashierJobs } from '#domains/cashier/cashier.jobs.ts';
 import { catalogueJobs } from '#domains/catalogue/catalogue.jobs.ts';
@@ -37,8 +39,10 @@ const domains: readonly Jobs[] = [
   kycJobs,
   recordsJobs,
   riskJobs,
+  integrityJobs,
   contractJobs,
   insightJobs,
+  agencyJobs,
   supportJobs,
   registerCentreJobs,
 ];

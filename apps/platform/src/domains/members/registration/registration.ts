@@ -2,4 +2,5 @@
 export { writeAffiliateCode } from './affiliate-codes.ts';
 export { type InvitationLink, setInvitationLink } from './invitation-links.ts';
 export { openDownline } from './open-downline.ts';
+export { type AgentType, makeAgentWithin } from './make-agent-within.ts';
 export { registerByMobile, registerMember } from './register-member.ts';
