@@ -2,6 +2,7 @@
 import { boAdjustmentCalls } from './cashier/adjustments.ts';
 import { boApprovalCalls } from './system/approvals.ts';
 import { boAmlCalls } from './risk/aml.ts';
+import { boIntegrityCalls } from './agency/integrity.ts';
 import { boAnomalyCalls } from './risk/anomalies.ts';
 import { boAnnouncementCalls } from './content/announcements.ts';
 import { boBannerCalls } from './content/banners.ts';
@@ -90,6 +91,7 @@ export const backOfficeCalls = {
   ...boLimitCalls,
   ...boTransferLineCalls,
   ...boAgencyRuleCalls,
+  ...boIntegrityCalls,
   ...boAgentCalls,
   ...boMoveCalls,
   ...boAgencyBillCalls,

@@ -17,6 +17,7 @@ export const permission = z.enum([
   'withdrawals.decide',
   'adjustments.read',
   'adjustments.decide',
+  'agency.read',
   'reports.read',
   'reports.schedule',
   'anomalies.answer',

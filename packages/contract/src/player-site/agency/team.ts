@@ -14,6 +14,9 @@ const day = z.iso.date();
 const days = { from: day, to: day };
 const ofDays = { range_invalid: 400 } as const;
 
+/** Why staff should block a member, in characters. */
+export const freezeReasonLength = { min: 3, max: 300 } as const;
+
 const teamMember = z.object({
   id,
   nickname: z.string(),
@@ -95,7 +98,9 @@ export const teamCalls = defineCalls({
     summary: 'Ask staff to block a member of the team; they decide',
     audience: 'member',
     params: z.strictObject({ id }),
-    body: z.strictObject({ reason: z.string().trim().min(3).max(300) }),
+    body: z.strictObject({
+      reason: z.string().trim().min(freezeReasonLength.min).max(freezeReasonLength.max),
+    }),
     value: z.object({}),
     refusals: { ...ofTeam, already_requested: 409 },
     perMinute: 10,

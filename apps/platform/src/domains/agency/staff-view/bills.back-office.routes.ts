@@ -2,7 +2,7 @@
 import type { boAgencyBillCalls } from '@bahati/contract/back-office/agency/bills.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
-import { readStaffBill } from './bill-detail.ts';
+import { readStaffBill } from './staff-bill.ts';
 import { decideStaffBill } from './decide-bill.ts';
 import { listDebts, listStaffBills } from './list-bills.ts';
 import { askRerun } from './rerun-kind.ts';

@@ -15,7 +15,7 @@ import {
 } from '#domains/system/approvals/approvals.ts';
 import { recordAudit } from '#domains/system/audit/audit.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
-import { readStaffBill } from './bill-detail.ts';
+import { readStaffBill } from './staff-bill.ts';
 import { billSubject, isLargeBill, largeBillKindName } from './large-bill.ts';
 
 type Decision = {

@@ -6,7 +6,12 @@ import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { pageOf, readCursor } from '@bahati/server-kit/cursor.ts';
 import type { Context } from '#platform/context.ts';
-import { billColumns, type BillRow, billTables, billValue } from './bill-rows.ts';
+import {
+  billColumns,
+  type BillRow,
+  billTables,
+  billValue,
+} from '#domains/agency/bills/reading/reading.ts';
 
 type BillQuery = {
   kind?: ContractKind | undefined;

@@ -1,4 +1,4 @@
-/** Rows of bills as staff see them: both sides by name and id. */
+/** Rows of bills, both sides by name and id. */
 import type { BillValue } from '@bahati/contract/agency-terms.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';

@@ -1,17 +1,11 @@
-/** A bill with all that explains it, as staff see it. */
-import type { BillSnapshotValue } from '@bahati/contract/agency-terms.ts';
-import type { StaffBill } from '@bahati/contract/back-office/agency/bills.ts';
+/** A bill with all that explains it. Who may read it is the caller's to decide. */
+import type { BillDetail, BillSnapshotValue } from '@bahati/contract/agency-terms.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
-import { Refusal } from '@bahati/server-kit/refusal.ts';
-import { readAgencyRules } from '#domains/agency/rules/rules.ts';
-import { readWaitingChange } from '#domains/system/approvals/approvals.ts';
-import type { Context } from '#platform/context.ts';
 import { billColumns, type BillRow, billTables, billValue } from './bill-rows.ts';
-import { billSubject, isLargeBill, largeBillKindName } from './large-bill.ts';
 
-type DetailRow = BillRow & {
+export type DetailRow = BillRow & {
   runId: string;
   runRowId: bigint;
   contractId: string;
@@ -23,9 +17,13 @@ type DetailRow = BillRow & {
   decidedBy: string | null;
 };
 
-/** Refuses `not_found`. */
-export async function readStaffBill(context: Context, id: string): Promise<StaffBill> {
-  const { database, config } = context;
+export type BillFound = { row: DetailRow; detail: BillDetail };
+
+/** Both sides by name and id; undefined: there is no such bill. */
+export async function findBillDetail(
+  database: Database,
+  id: string,
+): Promise<BillFound | undefined> {
   const { rows } = await database.query<DetailRow>(
     `SELECT ${billColumns}, runs.public_id AS "runId", bills.run_id AS "runRowId",
             contracts.public_id AS "contractId", bills.version, bills.snapshot,
@@ -36,18 +34,18 @@ export async function readStaffBill(context: Context, id: string): Promise<Staff
     [id],
   );
   const [row] = rows;
-  if (!row) throw new Refusal('not_found');
+  return row && { row, detail: await detailOf(database, row) };
+}
+
+async function detailOf(database: Database, row: DetailRow): Promise<BillDetail> {
   const told = (value: bigint) => toDecimal(value, row.currency);
-  const { runId, contractId, version, snapshot, waitsFor, decidedBy } = row;
-  const rules = await readAgencyRules(database, config.BRAND);
+  const { contractId, version, snapshot, waitsFor } = row;
   return {
     ...billValue(row),
-    runId,
     contractId,
     version,
     snapshot,
     waitsFor,
-    decidedBy,
     parts: {
       platform: told(row.fromPlatform),
       uplineBill: told(row.fromUplineBill),
@@ -60,8 +58,6 @@ export async function readStaffBill(context: Context, id: string): Promise<Staff
     ...(await readDownlines(database, row)),
     debt: await readDebt(database, row),
     corrections: await readCorrections(database, row),
-    needsTwo: row.state === 'to_approve' && isLargeBill(row.own, rules),
-    wanted: await readWanted(context, id),
   };
 }
 
@@ -71,14 +67,14 @@ type DownlineRow = {
   nickname: string;
   own: bigint;
   received: bigint;
-  state: StaffBill['state'];
+  state: BillDetail['state'];
 };
 
 /** Bills of the same run that this agent pays, the largest first. */
 async function readDownlines(
   database: Database,
   { runRowId, agentId, currency }: DetailRow,
-): Promise<Pick<StaffBill, 'downlines' | 'downlineCount'>> {
+): Promise<Pick<BillDetail, 'downlines' | 'downlineCount'>> {
   const ofAgent = 'run_id = $1 AND bills.upline_id = $2';
   const { rows } = await database.query<DownlineRow>(
     `SELECT bills.public_id AS id, agent_id AS "agentId", nickname, own, bills.state,
@@ -114,7 +110,7 @@ type DebtRow = {
 async function readDebt(
   database: Database,
   { rowId, currency }: DetailRow,
-): Promise<StaffBill['debt']> {
+): Promise<BillDetail['debt']> {
   const { rows } = await database.query<DebtRow>(
     `SELECT id, amount, paid, since, expires_at AS "expiresAt", state FROM contract_debts
       WHERE bill_id = $1`,
@@ -147,10 +143,10 @@ async function readPayments(database: Database, debtId: bigint, currency: Curren
 async function readCorrections(
   database: Database,
   { rowId, currency }: DetailRow,
-): Promise<StaffBill['corrections']> {
+): Promise<BillDetail['corrections']> {
   const { rows } = await database.query<{
     billId: string;
-    cause: StaffBill['corrections'][number]['cause'];
+    cause: BillDetail['corrections'][number]['cause'];
     amount: bigint;
   }>(
     `SELECT bills.public_id AS "billId", cause, amount
@@ -159,13 +155,4 @@ async function readCorrections(
     [rowId],
   );
   return rows.map(({ amount, ...told }) => ({ ...told, amount: toDecimal(amount, currency) }));
-}
-
-async function readWanted(context: Context, id: string): Promise<StaffBill['wanted']> {
-  const waiting = await readWaitingChange(context, context.database, {
-    kind: largeBillKindName,
-    subject: billSubject(id),
-  });
-  if (!waiting) return null;
-  return { id: waiting.id, reason: waiting.reason, requestedBy: waiting.requestedBy };
 }
