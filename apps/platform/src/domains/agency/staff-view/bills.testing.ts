@@ -87,9 +87,9 @@ export async function plantBill(
        ON CONFLICT (kind, period, starts_at) DO UPDATE SET failure = excluded.failure
        RETURNING id, public_id, starts_at, ends_at)
      INSERT INTO contract_bills (run_id, contract_id, version, kind, agent_id, upline_id, currency,
-       starts_at, ends_at, snapshot, earned, adjusted, own, carried_adjustment, state,
+       starts_at, ends_at, first_day, last_day, snapshot, earned, adjusted, own, carried_adjustment, state,
        waits_for)
-     SELECT run.id, contract.id, 1, $1, $2, $3, 'KES', starts_at, ends_at, $5, $6, 0, $6, 0, $7,
+     SELECT run.id, contract.id, 1, $1, $2, $3, 'KES', starts_at, ends_at, $4, $4, $5, $6, 0, $6, 0, $7,
             CASE WHEN $7 = 'to_approve' THEN 'limit' END
        FROM run, contract
      RETURNING public_id AS "billId", (SELECT public_id FROM run) AS "runId"`,
