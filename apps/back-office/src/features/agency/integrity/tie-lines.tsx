@@ -1,0 +1,42 @@
+import type {
+  AgentIntegrity,
+  IntegrityNode,
+} from '@bahati/contract/back-office/agency/integrity.ts';
+import { MemberLink } from '#features/members/member-link.tsx';
+import { MemberStatus } from '#features/members/member-status.tsx';
+import { useWords } from '#office/words/use-words.ts';
+import { useTies } from './use-ties.ts';
+
+/** One person, how far below the agent, and all that ties this one to others. */
+export function TieLines({ agent, node }: { agent: AgentIntegrity; node: IntegrityNode }) {
+  const { translate } = useWords();
+  const ties = useTies(agent)(node.id);
+  return (
+    <>
+      <div className="integrity-who">
+        <MemberLink id={node.id} username={node.username} />
+        <span className="quiet">{useStanding(node)}</span>
+        {node.status !== 'active' && <MemberStatus status={node.status} />}
+      </div>
+      {ties.length === 0 ? (
+        <p className="quiet">{translate('integrity.no_ties')}</p>
+      ) : (
+        <ul className="integrity-ties">
+          {ties.map(({ kind, words }) => (
+            <li key={words} data-kind={kind}>
+              {words}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function useStanding({ depth, type }: IntegrityNode): string {
+  const { translate } = useWords();
+  const kind = translate(`member_types.${type}`);
+  if (depth === null) return `${kind} · ${translate('integrity.left_team')}`;
+  if (depth === 0) return kind;
+  return `${kind} · ${translate('integrity.below', { smart_count: depth })}`;
+}
