@@ -15,6 +15,7 @@ import { ListProblem } from '#office/lists/list-problem.tsx';
 import { useRecord } from '#office/lists/use-record.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { MemberLink } from '#features/members/member-link.tsx';
+import { groupsOf } from './graph-layout.ts';
 import { IntegrityGraph } from './integrity-graph.tsx';
 import { IntegrityReasons } from './integrity-reasons.tsx';
 import { IntegrityScore } from './integrity-score.tsx';
@@ -114,21 +115,24 @@ function Found({
   const { translate, instant } = useWords();
   const [chosenId, setChosenId] = useState<string>();
   const { id, username, nodes, memberCount, playerCount, computedAt, reasons, currency } = agent;
+  // As they stand on the ring.
+  const order = reasons.map(({ code }) => code);
+  const concerned = groupsOf(nodes.slice(1), order).flatMap(({ members }) => members);
   const choose = (next: string) => setChosenId(next === chosenId ? undefined : next);
   return (
     <>
       <div className="integrity-facts">
-        <p>
-          <MemberLink id={id} username={username} />{' '}
-          <span className="quiet">
-            {translate('integrity.looked_at', {
-              members: memberCount,
-              players: playerCount,
-              at: instant(computedAt),
-            })}
-          </span>
+        <p className="quiet">
+          {translate('integrity.looked_at', {
+            members: memberCount,
+            players: playerCount,
+            at: instant(computedAt),
+          })}
         </p>
-        <Compute id={id} isComputing={isComputing} onAsked={onAsked} />
+        <div className="integrity-acts">
+          <MemberLink id={id} username={translate('integrity.card_of', { username })} />
+          <Compute id={id} isComputing={isComputing} onAsked={onAsked} />
+        </div>
       </div>
       <div className="integrity-parts">
         <section aria-label={translate('integrity.reasons')} className="integrity-part">
@@ -148,7 +152,7 @@ function Found({
           >
             <h2>{translate('integrity.concerned')}</h2>
             <ul>
-              {nodes.slice(1).map((node) => (
+              {concerned.map((node) => (
                 <li key={node.id}>
                   <TieLines agent={agent} node={node} />
                 </li>

@@ -21,6 +21,7 @@ const edge = (kind: IntegrityEdge['kind'], from: number, to: number): IntegrityE
   from: String(from),
   to: String(to),
   amount: null,
+  group: null,
 });
 
 const order = ['own_accounts', 'shared_devices'] as const;

@@ -64,9 +64,9 @@ export function layGraph(
 }
 
 /** By the first reason of each, the strongest of the page first; then those of none. */
-function groupsOf(members: readonly IntegrityNode[], order: readonly IntegrityReasonCode[]) {
+export function groupsOf(members: readonly IntegrityNode[], order: readonly IntegrityReasonCode[]) {
   const firstOf = ({ reasons }: IntegrityNode) => order.find((code) => reasons.includes(code));
-  return [...order, undefined]
+  return [...new Set(order), undefined]
     .map((code) => ({ code, members: members.filter((node) => firstOf(node) === code) }))
     .filter((group) => group.members.length > 0);
 }

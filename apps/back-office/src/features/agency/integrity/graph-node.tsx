@@ -2,6 +2,12 @@ import type { KeyboardEvent } from 'react';
 import { agentRadius, memberRadius, type PlacedNode } from './graph-layout.ts';
 import type { TieLine } from './use-ties.ts';
 
+const mostLetters = 16;
+
+/** A long name is cut; it is told whole beside the graph. */
+export const shownName = (username: string): string =>
+  username.length > mostLetters ? `${username.slice(0, mostLetters - 1)}…` : username;
+
 /** One person of the graph: the agent, an agent below or a member. */
 export function GraphNode({
   placed: { node, x, y, label },
@@ -10,7 +16,7 @@ export function GraphNode({
   isNear,
   isChosen,
   isStop,
-  hasName,
+  nameSize,
   onPoint,
   onChoose,
 }: {
@@ -20,7 +26,7 @@ export function GraphNode({
   isNear: boolean;
   isChosen: boolean;
   isStop: boolean;
-  hasName: boolean;
+  nameSize: number | undefined;
   onPoint: (id: string | undefined) => void;
   onChoose: (id: string) => void;
 }) {
@@ -52,18 +58,19 @@ export function GraphNode({
     >
       <circle className="integrity-reach" cx={x} cy={y} r="16" />
       <circle className="integrity-dot" cx={x} cy={y} r={isAgent ? agentRadius : memberRadius} />
-      {(isAgent || hasName) && (
+      {(isAgent || nameSize !== undefined) && (
         <text
           className="integrity-name"
           x={label.x}
-          y={isAgent ? agentRadius + 15 : label.y}
+          y={isAgent ? agentRadius + 16 : label.y}
           dy="0.35em"
+          fontSize={nameSize ?? 16}
           textAnchor={label.anchor}
           {...(label.turn === 0
             ? {}
             : { transform: `rotate(${label.turn} ${label.x} ${label.y})` })}
         >
-          {node.username}
+          {shownName(node.username)}
         </text>
       )}
     </g>

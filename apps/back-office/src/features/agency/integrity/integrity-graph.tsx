@@ -1,16 +1,22 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { AgentIntegrity } from '@bahati/contract/back-office/agency/integrity.ts';
+import type {
+  AgentIntegrity,
+  IntegrityEdge,
+} from '@bahati/contract/back-office/agency/integrity.ts';
 import { currencySymbol, formatAmount } from '@bahati/money/format.ts';
 import { tooNarrowForTables, useMediaQuery } from '#office/lists/use-media-query.ts';
 import { useWords } from '#office/words/use-words.ts';
-import { type DrawnEdge, type Graph, layGraph } from './graph-layout.ts';
-import { GraphNode } from './graph-node.tsx';
+import { type DrawnEdge, type Graph, layGraph, memberRadius } from './graph-layout.ts';
+import { GraphNode, shownName } from './graph-node.tsx';
 import { TieLines } from './tie-lines.tsx';
+import { tiesAround } from './ties-around.ts';
 import { edgeKinds, useTies } from './use-ties.ts';
 import './integrity-graph.css';
 
-/** For names around the ring, and without them. */
-const margins = { named: 118, bare: 26 } as const;
+/** Around the ring, where there are no names. */
+const bareMargin = 26;
+/** Of a letter, beside its height. */
+const letterWidth = 0.58;
 
 type Props = {
   agent: AgentIntegrity;
@@ -30,7 +36,12 @@ export function IntegrityGraph({ agent, chosenId, onChoose }: Props) {
   const graph = layGraph(agent.nodes, agent.edges, order);
   const activeId = pointedId ?? chosenId;
   const active = agent.nodes.find(({ id }) => id === activeId);
-  const reach = graph.radius + (isNarrow ? margins.bare : margins.named);
+  // A large ring is drawn smaller: its names are larger to begin with.
+  const nameSize = Math.min(18, Math.max(13, graph.radius / 17));
+  const longest = Math.max(...agent.nodes.map(({ username }) => shownName(username).length));
+  const nameRoom = memberRadius + 16 + longest * nameSize * letterWidth;
+  const reach = Math.ceil(graph.radius + (isNarrow ? bareMargin : nameRoom));
+  const lit = new Set(active ? tiesAround(agent.edges, active.id) : []);
   const kinds = edgeKinds.filter((kind) => agent.edges.some((edge) => edge.kind === kind));
   return (
     <figure className="integrity-figure">
@@ -43,13 +54,16 @@ export function IntegrityGraph({ agent, chosenId, onChoose }: Props) {
         onPointerLeave={() => setPointedId(undefined)}
       >
         <ArrowHead />
-        <Bands graph={graph} order={order} reasons={agent.reasons} />
-        {graph.drawn.map((drawn) => (
-          <Edge key={drawn.id} drawn={drawn} activeId={activeId} />
+        {graph.bands.map(({ code, path }) => (
+          <path key={code} className="integrity-band" d={path} />
         ))}
+        {graph.drawn.map((drawn) => (
+          <Edge key={drawn.id} drawn={drawn} isLit={lit.has(drawn.edge)} />
+        ))}
+        <Numbers graph={graph} reasons={agent.reasons} />
         <Nodes
-          {...{ agent, graph, activeId, chosenId, onChoose }}
-          hasNames={!isNarrow}
+          {...{ agent, graph, lit, activeId, chosenId, onChoose }}
+          nameSize={isNarrow ? undefined : nameSize}
           onPoint={setPointedId}
         />
         <Amounts graph={graph} agent={agent} activeId={activeId} />
@@ -95,24 +109,15 @@ function ArrowHead() {
   );
 }
 
-function Bands({
-  graph,
-  order,
-  reasons,
-}: {
-  graph: Graph;
-  order: readonly string[];
-  reasons: AgentIntegrity['reasons'];
-}) {
-  const numberOf = (code: string) => reasons.findIndex((reason) => reason.code === code) + 1;
+/** The parts of the ring, numbered as the reasons are. */
+function Numbers({ graph, reasons }: { graph: Graph; reasons: AgentIntegrity['reasons'] }) {
   return (
     <g aria-hidden="true">
-      {graph.bands.map(({ code, path, mark }) => (
-        <g key={code} data-place={order.indexOf(code)}>
-          <path className="integrity-band" d={path} />
+      {graph.bands.map(({ code, mark }) => (
+        <g key={code}>
           <circle className="integrity-band-mark" cx={mark.x} cy={mark.y} r="10" />
           <text className="integrity-band-number" x={mark.x} y={mark.y} dy="0.35em">
-            {numberOf(code)}
+            {reasons.findIndex((reason) => reason.code === code) + 1}
           </text>
         </g>
       ))}
@@ -120,14 +125,7 @@ function Bands({
   );
 }
 
-function Edge({
-  drawn: { edge, path },
-  activeId,
-}: {
-  drawn: DrawnEdge;
-  activeId: string | undefined;
-}) {
-  const isLit = edge.from === activeId || edge.to === activeId;
+function Edge({ drawn: { edge, path }, isLit }: { drawn: DrawnEdge; isLit: boolean }) {
   return (
     <path
       className="integrity-edge"
@@ -155,7 +153,7 @@ function Amounts({
       {graph.drawn.map(({ id, edge, middle }) =>
         edge.amount !== null && (edge.from === activeId || edge.to === activeId) ? (
           <text key={id} className="integrity-amount" x={middle.x} y={middle.y} dy="0.35em">
-            {`${currencySymbol(currency)} ${formatAmount(edge.amount, currency, locale)}`}
+            {`${currencySymbol(currency)}\u00a0${formatAmount(edge.amount, currency, locale)}`}
           </text>
         ) : null,
       )}
@@ -178,23 +176,22 @@ function Nodes({
   graph,
   activeId,
   chosenId,
-  hasNames,
+  nameSize,
+  lit,
   onPoint,
   onChoose,
 }: Props & {
   graph: Graph;
   activeId: string | undefined;
-  hasNames: boolean;
+  lit: ReadonlySet<IntegrityEdge>;
+  /** Absent: there is no room for names. */
+  nameSize: number | undefined;
   onPoint: (id: string | undefined) => void;
 }) {
   const tiesOf = useTies(agent);
   const group = useRef<SVGGElement>(null);
   const stopId = chosenId ?? graph.placed[0]?.node.id;
-  const near = new Set(
-    agent.edges
-      .filter(({ from, to }) => from === activeId || to === activeId)
-      .flatMap(({ from, to }) => [from, to]),
-  );
+  const near = new Set([...lit].flatMap(({ from, to }) => [from, to]));
   function press(event: KeyboardEvent) {
     const stops = [...(group.current?.querySelectorAll<SVGGElement>('[role="button"]') ?? [])];
     const here = stops.findIndex((stop) => stop === document.activeElement);
@@ -216,7 +213,7 @@ function Nodes({
             isNear={near.has(id)}
             isChosen={id === chosenId}
             isStop={id === stopId}
-            hasName={hasNames}
+            nameSize={nameSize}
             onPoint={onPoint}
             onChoose={onChoose}
           />

@@ -46,7 +46,7 @@ export function IntegrityReasons({
 function useSentence(currency: Currency) {
   const { translate, locale } = useWords();
   const money = (amount: string) =>
-    `${currencySymbol(currency)} ${formatAmount(amount, currency, locale)}`;
+    `${currencySymbol(currency)}\u00a0${formatAmount(amount, currency, locale)}`;
   return (reason: IntegrityReason): string => {
     const members = reason.memberCount;
     switch (reason.code) {

@@ -17,10 +17,21 @@ export function TieLines({ agent, node }: { agent: AgentIntegrity; node: Integri
         <MemberLink id={node.id} username={node.username} />
         <span className="quiet">{useStanding(node)}</span>
         {node.status !== 'active' && <MemberStatus status={node.status} />}
+        {agent.reasons.map(({ code }, at) =>
+          node.reasons.includes(code) ? (
+            <span
+              key={`${code} ${at}`}
+              className="integrity-number"
+              role="img"
+              title={translate(`integrity_reasons.${code}`)}
+              aria-label={translate(`integrity_reasons.${code}`)}
+            >
+              {at + 1}
+            </span>
+          ) : null,
+        )}
       </div>
-      {ties.length === 0 ? (
-        <p className="quiet">{translate('integrity.no_ties')}</p>
-      ) : (
+      {ties.length > 0 && (
         <ul className="integrity-ties">
           {ties.map(({ kind, words }) => (
             <li key={words} data-kind={kind}>
