@@ -3,7 +3,7 @@ import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { Pager } from '@bahati/ui/pager/pager.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
-import { isGain, wireNetOf } from '@bahati/money/net.ts';
+import { isGain } from '@bahati/money/net.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useTranslation } from '#site/words/use-translation.ts';
@@ -24,7 +24,7 @@ export function MemberRounds({
   linkUp: ComponentProps<typeof TeamPath>['linkTo'];
 }) {
   const { t } = useTranslation();
-  const { locale, time, money } = useFormat();
+  const { locale, shortTime, figures } = useFormat();
   const { data: member } = useQuery(
     memberQuery('GET /wps/agent/members/:id', { params: { id: memberId } }),
   );
@@ -32,6 +32,7 @@ export function MemberRounds({
     memberPages('GET /wps/agent/members/:id/bets', { pageSize: 20, ...days }, { id: memberId }),
   );
   const rounds = query.data?.pages.flatMap((page) => page.items);
+  const currency = query.data?.pages[0]?.currency ?? 'KES';
   return (
     <section
       className="team-rounds"
@@ -57,28 +58,28 @@ export function MemberRounds({
             {rounds.map((round) => (
               <li key={round.id} className="team-round">
                 <span className="team-round-game">
-                  {round.gameName}
+                  {round.game}
                   {round.state !== 'settled' && (
                     <StatusChip tone={round.state === 'open' ? 'brass' : 'quiet'}>
                       {t(`team_round_${round.state}`)}
                     </StatusChip>
                   )}
                 </span>
-                <span className="team-round-net">
-                  <Amount
-                    value={wireNetOf(round)}
-                    currency={round.currency}
-                    locale={locale}
-                    sign="always"
-                    tone={isGain(wireNetOf(round)) ? 'win' : 'text'}
-                  />
-                </span>
-                <span className="team-round-time tabular">{time(round.openedAt)}</span>
-                <span className="team-round-sums tabular">
-                  {t('team_round_sums', {
-                    stake: money(round.stake, round.currency),
-                    payout: money(round.payout, round.currency),
-                  })}
+                <Amount
+                  value={round.net}
+                  currency={currency}
+                  locale={locale}
+                  sign="always"
+                  tone={isGain(round.net) ? 'win' : 'text'}
+                />
+                <span className="team-round-facts tabular">
+                  <span>{shortTime(round.openedAt)}</span>
+                  <span>
+                    {t('team_round_sums', {
+                      stake: figures(round.stake),
+                      payout: figures(round.payout),
+                    })}
+                  </span>
                 </span>
               </li>
             ))}
