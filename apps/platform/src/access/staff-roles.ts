@@ -113,7 +113,6 @@ export const builtInRoles: readonly BuiltInRole[] = [
       'duplicates.decide',
       'kyc.read',
       'kyc.decide',
-      'agency.read',
       'members.block',
       'deposits.read',
       'withdrawals.read',

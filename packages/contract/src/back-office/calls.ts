@@ -60,6 +60,7 @@ import { boSystemCalls } from './system/address-blocks.ts';
 import { boTaxCalls } from './tax/taxes.ts';
 import { boAgentCalls } from './agency/agents.ts';
 import { boAgencyBillCalls } from './agency/bills.ts';
+import { boAgencyContractCalls } from './agency/contracts.ts';
 import { boAgencyWishCalls } from './agency/wishes.ts';
 import { boMoveCalls } from './agency/moves.ts';
 import { boAgencyRuleCalls } from './agency/agency-rules.ts';
@@ -94,6 +95,7 @@ export const backOfficeCalls = {
   ...boIntegrityCalls,
   ...boAgentCalls,
   ...boMoveCalls,
+  ...boAgencyContractCalls,
   ...boAgencyBillCalls,
   ...boAgencyWishCalls,
   ...boCashierCalls,

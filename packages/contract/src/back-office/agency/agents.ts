@@ -73,13 +73,6 @@ const agentCard = agentRow.extend({
     owes: amount,
     isOwed: amount,
   }),
-  integrity: z
-    .object({
-      score: z.number().int(),
-      reasons: z.array(z.record(z.string(), z.unknown())),
-      computedAt: instant,
-    })
-    .nullable(),
   wantedType: z
     .object({ id: z.uuid(), type: agentType, reason: z.string(), requestedBy: z.string() })
     .nullable(),

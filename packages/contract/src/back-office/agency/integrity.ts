@@ -108,6 +108,8 @@ const edge = z.object({
   to: id,
   /** Of transfers, from the one to the other; and what a hedged pair staked. Else null. */
   amount: amount.nullable(),
+  /** Edges of one number say that all at their ends share one thing; null: it is between two. */
+  group: count.nullable(),
 });
 
 export const boIntegrityCalls = defineBackOfficeCalls({

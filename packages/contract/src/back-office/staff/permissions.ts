@@ -17,7 +17,6 @@ export const permission = z.enum([
   'withdrawals.decide',
   'adjustments.read',
   'adjustments.decide',
-  'agency.read',
   'reports.read',
   'reports.schedule',
   'anomalies.answer',

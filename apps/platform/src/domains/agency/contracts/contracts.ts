@@ -36,6 +36,7 @@ export {
   readMoment,
   startOfTerms,
 } from '#domains/agency/contracts/effective/effective.ts';
+export { lockEveryKind } from './contract-lock.ts';
 export { endContractsOnMove } from './end-on-move.ts';
 export { readContractStandings } from '#domains/agency/contracts/reading/reading.ts';
 export { kindNames } from '#domains/agency/contracts/telling/telling.ts';

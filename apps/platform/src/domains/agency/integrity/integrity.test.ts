@@ -140,11 +140,14 @@ test('devices and payout accounts that members share are found, strangers aside'
   const { value } = await read(agentId);
   const ties = value.edges
     .filter(({ kind }: { kind: string }) => kind !== 'upline')
-    .map(({ kind, from, to }: Record<'kind' | 'from' | 'to', string>) => `${kind} ${from} ${to}`);
+    .map(
+      ({ group, kind, from, to }: Record<'group' | 'kind' | 'from' | 'to', string>) =>
+        `${group} ${kind} ${from} ${to}`,
+    );
   assert.deepEqual(ties, [
-    `payout ${three} ${four}`,
-    `device ${one} ${two}`,
-    `device ${two} ${three}`,
+    `1 payout ${three} ${four}`,
+    `2 device ${one} ${two}`,
+    `2 device ${two} ${three}`,
   ]);
 });
 
@@ -196,6 +199,7 @@ test('money that goes round within a team is found, outside of it is not', async
     from: `${agentId}`,
     to: `${one}`,
     amount: '800.00',
+    group: null,
   });
 });
 

@@ -123,7 +123,7 @@ async function readLines(database: Database, ids: readonly string[]): Promise<In
       ORDER BY member_id, depth`,
     [ids],
   );
-  return rows.map((line) => ({ kind: 'upline', ...line, amount: null }));
+  return rows.map((line) => ({ kind: 'upline', ...line, amount: null, group: null }));
 }
 
 /** Once, however often it is asked for meanwhile. Refuses `not_found` of who is no agent. */

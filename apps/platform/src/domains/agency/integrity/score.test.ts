@@ -88,6 +88,8 @@ test('members just above the minimum weigh by what chance does not explain', () 
   // 70 others: chance puts five there, and fourteen are not three times as many.
   assert.equal(points(10, 14, 84), 0);
   assert.equal(points(10, 15, 85), 16);
+  const both = [justActive(5, 10, 24), justActive(5, 8, 8)];
+  assert.deepEqual(weigh({ ...nothing, justActive: both }).justActive, [22, 3]);
 });
 
 test('the score is the sum of all points and ends at a hundred', () => {

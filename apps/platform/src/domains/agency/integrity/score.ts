@@ -9,7 +9,7 @@
  * | shared payout accounts | up to 35 as the members concerned reach a tenth of those who play |
  * | circular transfers | 5 a round, 25 at most |
  * | shared devices | up to 25 as the members concerned reach a fifth of those who play |
- * | just active | up to 25, the part of the periods just above the minimum that chance does not explain |
+ * | just active | up to 25 in all, the part of the periods just above the minimum that chance does not explain |
  *
  * What members share among themselves is held against those who play, so that neither a family in a
  * large team weighs much, nor accounts that never play make a small ring look smaller.
@@ -83,7 +83,7 @@ export function weigh(findings: Findings): Weighed {
     payoutGroups: share(findings.payoutGroups, { most: 35, fullShare: 10 }),
     hedgedPairs: hedgedPairs.length === 0 ? 0 : 10 + partOf(30, hedged * 10n, teamStake),
     rings: Math.min(ringMost, rings.length * ringPoints),
-    justActive: findings.justActive.map(justActivePoints),
+    justActive: justActivePoints(findings.justActive),
   };
 }
 
@@ -127,8 +127,18 @@ export function expectedCount({ periodCount, aroundCount }: JustActive): number 
   return Math.ceil((aroundCount - periodCount) / 14);
 }
 
+/** Days and periods together no more than the maximum: they are the same members. */
+function justActivePoints(found: readonly JustActive[]): number[] {
+  let left = justActiveMost;
+  return found.map((one) => {
+    const points = Math.min(left, unexplained(one));
+    left -= points;
+    return points;
+  });
+}
+
 /** Nothing below five members, nor below three times what chance explains. */
-function justActivePoints(found: JustActive): number {
+function unexplained(found: JustActive): number {
   const { periodCount, memberIds } = found;
   const expected = expectedCount(found);
   if (memberIds.length < fewestJustActive || periodCount < 3 * Math.max(1, expected)) return 0;

@@ -93,21 +93,31 @@ function about(members: Group) {
 
 /** Who is tied to whom, the strongest first: a group by a line from each to the next. */
 export function tellTies(agentId: bigint, findings: Findings, currency: Currency): Tie[] {
-  const tie = (kind: TieKind, from: bigint, to: bigint, amount?: bigint): Tie => ({
+  const tie = (
+    kind: TieKind,
+    [from, to]: readonly [bigint, bigint],
+    { amount, group = null }: { amount?: bigint; group?: number | null } = {},
+  ): Tie => ({
     kind,
     from: from.toString(),
     to: to.toString(),
     amount: amount === undefined ? null : toDecimal(amount, currency),
+    group,
   });
   const own = findings.ownAccounts.flatMap(({ memberId, kinds }) =>
-    [...kinds].map((kind) => tie(kind, agentId, memberId)),
+    [...kinds].map((kind) => tie(kind, [agentId, memberId])),
   );
+  let group = 0;
   const chain = (kind: TieKind, groups: readonly Group[]) =>
-    groups.flatMap((group) =>
-      group.slice(1).flatMap((memberId, at) => tie(kind, group[at] ?? memberId, memberId)),
-    );
+    groups.flatMap((members) => {
+      group += 1;
+      const one = { group };
+      return members
+        .slice(1)
+        .map((memberId, at) => tie(kind, [members[at] ?? memberId, memberId], one));
+    });
   const hedges = findings.hedgedPairs.map(({ firstId, secondId, stake }) =>
-    tie('hedge', firstId, secondId, stake),
+    tie('hedge', [firstId, secondId], { amount: stake }),
   );
   const sums = new Map<string, { from: bigint; to: bigint; amount: bigint }>();
   for (const { payerId: from, payeeId: to, amount } of findings.rings.flat()) {
@@ -115,7 +125,7 @@ export function tellTies(agentId: bigint, findings: Findings, currency: Currency
     sums.set(`${from} ${to}`, { from, to, amount: (known?.amount ?? 0n) + amount });
   }
   const transfers = [...sums.values()].map(({ from, to, amount }) =>
-    tie('transfer', from, to, amount),
+    tie('transfer', [from, to], { amount }),
   );
   return [
     ...own,

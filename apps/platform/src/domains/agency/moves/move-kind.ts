@@ -8,7 +8,8 @@ import { id } from '@bahati/contract/wire.ts';
 import { z } from 'zod';
 import type { ChangeKind } from '#domains/system/approvals/approvals.ts';
 import { recordAudit } from '#domains/system/audit/audit.ts';
-import { endContractsOnMove, listContractsOfMove } from './end-contracts-on-move.ts';
+import { endContractsOnMove } from '#domains/agency/contracts/contracts.ts';
+import { listContractsOfMove } from './list-contracts-of-move.ts';
 import { lookAtMove, type Move } from './move-rules.ts';
 import { addToSizes, takeFromSizes } from './move-sizes.ts';
 import { namesAbove } from './names-above.ts';
@@ -38,10 +39,10 @@ export const moveKind: ChangeKind<Wanted> = {
       throw error;
     }
   },
-  async apply(_context, transaction, { subject, wanted: asked, reason, staff, ip }) {
+  async apply(context, transaction, { subject, wanted: asked, reason, staff, ip }) {
     const move = await lookAtMove(transaction, movedOf(subject, asked), 'FOR UPDATE');
     const before = await seenOf(transaction, move);
-    await endContractsOnMove(transaction, move.member.memberId);
+    await endContractsOnMove(context, transaction, move.member.memberId);
     await writeMove(transaction, move, staff.username, reason);
     await recordAudit(transaction, {
       actor: staff.username,

@@ -2,6 +2,7 @@
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
+import { lockEveryKind } from '#domains/agency/contracts/contracts.ts';
 import { agentTypes, trialType } from '#domains/members/members.ts';
 import type { LookLock } from '#domains/system/approvals/approvals.ts';
 
@@ -29,8 +30,11 @@ export async function lookAtMove(
   { memberId, uplineId }: { memberId: bigint; uplineId: bigint | null },
   lock: LookLock,
 ): Promise<Move> {
-  // The same lock as the trigger on the tree takes.
-  if (lock) await transaction.query(`SELECT pg_advisory_xact_lock(hashtext('agency tree'))`);
+  if (lock) {
+    // In this order: contracts before the audit log, and the tree as its trigger locks it.
+    await lockEveryKind(transaction);
+    await transaction.query(`SELECT pg_advisory_xact_lock(hashtext('agency tree'))`);
+  }
   const rows = await readMembers(transaction, [memberId, uplineId ?? memberId], lock);
   const member = rows.find((row) => row.memberId === memberId);
   if (!member) throw new Refusal('not_found');
@@ -45,7 +49,10 @@ export async function lookAtMove(
   return { member, upline };
 }
 
-/** By id, so that two moves wait for each other and never both. */
+/**
+ * By id, so that two moves wait for each other and never both. The keys stay open to who writes a row
+ * that refers to a member, as an accepted contract does.
+ */
 async function readMembers(
   transaction: Transaction,
   ids: readonly bigint[],
@@ -54,7 +61,7 @@ async function readMembers(
   const { rows } = await transaction.query<Moved>(
     `SELECT members.id AS "memberId", username, type, status, currency, upline_id AS "uplineId"
        FROM members JOIN credentials ON member_id = members.id
-      WHERE members.id = ANY($1::bigint[]) ORDER BY members.id ${lock && `${lock} OF members`}`,
+      WHERE members.id = ANY($1::bigint[]) ORDER BY members.id ${lock && 'FOR NO KEY UPDATE OF members'}`,
     [ids],
   );
   return rows;

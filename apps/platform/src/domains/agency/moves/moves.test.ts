@@ -8,6 +8,7 @@ import {
   registerTestMember,
   type TestPlatform,
 } from '#platform/platform.testing.ts';
+import { plantContract } from '#domains/agency/bills/bills.testing.ts';
 import { invite, newAgent } from '#domains/agency/agency.testing.ts';
 
 let platform: TestPlatform;
@@ -37,16 +38,13 @@ const namesAbove = async (id: bigint): Promise<string[]> =>
 const below = (id: bigint, uplineId: bigint) =>
   platform.owner.query('UPDATE members SET upline_id = $2 WHERE id = $1', [id, uplineId]);
 
-const kinds = ['dividend', 'daily_salary'] as const;
-async function contractsOf(agentId: bigint, uplineId: bigint | null): Promise<void> {
-  for (const kind of kinds) {
-    await platform.owner.query(
-      `INSERT INTO agency_contracts (kind, agent_id, upline_id, currency)
-       VALUES ($1, $2, $3, 'KES')`,
-      [kind, agentId, uplineId],
-    );
-  }
-}
+const contractOf = (agent: bigint, upline: bigint | null) =>
+  plantContract(platform.owner, {
+    agent,
+    upline,
+    terms: { kind: 'real_time_salary', rateBps: 50, dailyTurnoverBrake: null },
+    from: new Date('2026-11-01T00:00:00Z'),
+  });
 
 test('a move takes two people, and the member with all below it changes lines', async () => {
   const [old, next] = [await newAgent(platform, 2), await newAgent(platform, 2)];
@@ -96,19 +94,19 @@ test('contracts with the old upline and below end, and both people see which', a
   const [moved, sub] = [await newAgent(platform), await newAgent(platform)];
   await below(moved.id, old.id);
   await below(sub.id, moved.id);
-  await contractsOf(old.id, null);
-  await contractsOf(moved.id, old.id);
-  await contractsOf(sub.id, moved.id);
+  await contractOf(old.id, null);
+  await contractOf(moved.id, old.id);
+  await contractOf(sub.id, moved.id);
   await platform.owner.query(
     `INSERT INTO contract_requests (idempotency_key, kind, agent_id, upline_id, asked_by, type)
-     VALUES ($1, 'dividend', $2, $3, 'downline', 'termination')`,
+     VALUES ($1, 'real_time_salary', $2, $3, 'downline', 'termination')`,
     [randomUUID(), moved.id, old.id],
   );
   const { value } = await move(moved.id, next.id);
   const list = await platform.staff('GET /bo/approvals?kind=agency_move&state=requested', {
     token: second.token,
   });
-  assert.equal(list.value.items[0].before.endingContracts, 'daily_salary, dividend');
+  assert.equal(list.value.items[0].before.endingContracts, 'real_time_salary');
   assert.equal((await approve(value.requestId)).success, true);
   const { rows } = await platform.owner.query<{ agent: bigint; reason: string | null }>(
     `SELECT DISTINCT agent_id AS agent, end_reason AS reason FROM agency_contracts
@@ -121,7 +119,7 @@ test('contracts with the old upline and below end, and both people see which', a
     { agent: sub.id, reason: 'upline_ended' },
   ]);
   const { rows: requests } = await platform.owner.query<{ state: string }>(
-    'SELECT state FROM contract_requests WHERE agent_id = $1',
+    `SELECT state FROM contract_requests WHERE agent_id = $1 AND type = 'termination'`,
     [moved.id],
   );
   assert.deepEqual(requests, [{ state: 'withdrawn' }]);

@@ -24,7 +24,6 @@ export async function readAgentCard(context: Context, id: string): Promise<Agent
     contracts: await readContracts(database, agentId),
     bills: await readBills(database, agentId, currency),
     debts: await readDebts(database, agentId, currency),
-    integrity: await readIntegrity(database, agentId),
     wantedType: await readWantedType(context, agentId),
   };
 }
@@ -103,17 +102,6 @@ async function readDebts(database: Database, agentId: bigint, currency: Currency
   );
   const { owes = 0n, isOwed = 0n } = rows[0] ?? {};
   return { owes: toDecimal(owes, currency), isOwed: toDecimal(isOwed, currency) };
-}
-
-type Integrity = NonNullable<AgentCard['integrity']>;
-
-async function readIntegrity(database: Database, agentId: bigint): Promise<Integrity | null> {
-  const { rows } = await database.query<Omit<Integrity, 'computedAt'> & { computedAt: Date }>(
-    `SELECT score, reasons, computed_at AS "computedAt" FROM integrity_scores WHERE agent_id = $1`,
-    [agentId],
-  );
-  const [row] = rows;
-  return row ? { ...row, computedAt: row.computedAt.toISOString() } : null;
 }
 
 async function readWantedType(context: Context, agentId: bigint): Promise<AgentCard['wantedType']> {

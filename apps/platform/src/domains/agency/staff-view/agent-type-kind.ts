@@ -3,6 +3,7 @@ import { type AgentType, agentType } from '@bahati/contract/back-office/agency/a
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { z } from 'zod';
+import { lockEveryKind } from '#domains/agency/contracts/contracts.ts';
 import { agentTypes } from '#domains/members/members.ts';
 import {
   askChange,
@@ -54,9 +55,11 @@ type Asked = { id: bigint; type: AgentType };
 
 /** Refuses `not_found`, `need_agent`, `agent_type_same`, `contracts_in_force`. */
 async function lookAtAgent(transaction: Transaction, { id, type }: Asked, lock: LookLock) {
+  // No contract is made meanwhile.
+  if (lock) await lockEveryKind(transaction);
   const { rows } = await transaction.query<{ member: string; type: number }>(
     `SELECT username AS member, type FROM members JOIN credentials ON member_id = members.id
-      WHERE members.id = $1 ${lock && `${lock} OF members`}`,
+      WHERE members.id = $1 ${lock && 'FOR NO KEY UPDATE OF members'}`,
     [id],
   );
   const [row] = rows;

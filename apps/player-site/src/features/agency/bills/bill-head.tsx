@@ -32,7 +32,8 @@ export function BillHead({ bill }: { bill: BillDetail }) {
     <>
       <PageTitle words={title} />
       <div>
-        <h1 className="page-heading">{title}</h1>
+        <h1 className="page-heading">{t(`terms_kind_${bill.kind}`)}</h1>
+        <p className="page-lead">{words.span(bill)}</p>
       </div>
       <section className="bill-head" aria-label={title}>
         <div className="bill-head-lead">

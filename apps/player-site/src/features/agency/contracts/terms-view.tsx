@@ -9,13 +9,24 @@ import { useTermsWords } from './use-terms-words.ts';
 import './terms-view.css';
 
 /** Terms in plain words, and their tiers as a small table. */
-export function TermsView({ terms: told, currency }: { terms: ContractTerms; currency: Currency }) {
+export function TermsView({
+  terms: told,
+  currency,
+  isSentenceOnly = false,
+}: {
+  terms: ContractTerms;
+  currency: Currency;
+  /** Without the table, where the tiers stand beside it already. */
+  isSentenceOnly?: boolean | undefined;
+}) {
   const words = useTermsSentences(currency);
   const terms = termsFromWire(told, currency);
   return (
     <div className="terms-view">
       <p className="terms-view-words">{words(terms)}</p>
-      {terms.kind !== 'real_time_salary' && <TierTable terms={terms} currency={currency} />}
+      {!isSentenceOnly && terms.kind !== 'real_time_salary' && (
+        <TierTable terms={terms} currency={currency} />
+      )}
     </div>
   );
 }
