@@ -9,12 +9,15 @@ import {
   readOwnBill,
 } from '#domains/agency/bills/reading/reading.ts';
 
+import { changeReserve } from './move-reserve.ts';
+
 export function billsPlayerSite(context: Context): Handlers<typeof billCalls, PlatformActors> {
   return {
     'GET /wps/agent/bills': ({ actor, query }) => listOwnBills(context, actor, query),
     'GET /wps/agent/bills/:id': ({ actor, params }) => readOwnBill(context, actor, params.id),
     'POST /wps/agent/bills/:id/file': () => Promise.reject(new Error('not served yet')),
     'GET /wps/agent/income': ({ actor, query }) => readIncome(context, actor, query),
+    'POST /wps/agent/reserve': ({ actor, body }) => changeReserve(context, actor, body),
     'GET /wps/agent/liability': ({ actor }) => readLiability(context, actor),
   };
 }
