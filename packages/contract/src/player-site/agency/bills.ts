@@ -34,6 +34,8 @@ export const billCalls = defineCalls({
       kind: contractKind.optional(),
       state: billState.optional(),
       memberId: id.optional(),
+      /** The day their periods ended on, as income is told by. */
+      day: day.optional(),
       cursor,
       pageSize,
     }),

@@ -19,6 +19,7 @@ type Query = {
   kind?: ContractKind | undefined;
   state?: BillState | undefined;
   memberId?: string | undefined;
+  day?: string | undefined;
   cursor?: string | undefined;
   pageSize: number;
 };
@@ -27,7 +28,7 @@ type Query = {
 export async function listOwnBills(
   { database }: Context,
   actor: MemberActor,
-  { side, kind, state, memberId, cursor, pageSize }: Query,
+  { side, kind, state, memberId, day, cursor, pageSize }: Query,
 ): Promise<Page<BillValue>> {
   assertAgent(actor);
   const values: unknown[] = [actor.memberId, pageSize + 1];
@@ -39,6 +40,7 @@ export async function listOwnBills(
     kind === undefined ? '' : `AND bills.kind = ${place(kind)}`,
     state === undefined ? '' : `AND bills.state = ${place(state)}`,
     memberId === undefined ? '' : `AND bills.agent_id = ${place(BigInt(memberId))}`,
+    day === undefined ? '' : `AND bills.last_day = ${place(day)}`,
   ];
   const { rows } = await database.query<BillRow>(
     `SELECT ${billColumns} FROM ${billTables}
