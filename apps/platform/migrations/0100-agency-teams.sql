@@ -119,23 +119,25 @@ CREATE TABLE agency_rules (
 );
 GRANT SELECT, INSERT, UPDATE ON agency_rules TO bahati_app;
 
--- Corrections of an earlier day's play: the stake or win of a round that was voided on a later day.
+-- The stakes and wins of settled rounds that were voided: what they correct, and when it had counted.
 CREATE TABLE late_changes (
   transfer_id bigint PRIMARY KEY,
   member_id bigint NOT NULL,
   currency text NOT NULL,
   round_id bigint NOT NULL,
-  -- The day the books have it on, and the day it corrects.
+  -- The day the books have the void on, and the day and the instant it corrects.
   on_day date NOT NULL,
   of_day date NOT NULL,
+  of_instant timestamptz NOT NULL,
   turnover bigint NOT NULL CHECK (turnover >= 0),
   valid_turnover bigint NOT NULL CHECK (valid_turnover >= 0),
   payout bigint NOT NULL CHECK (payout >= 0),
-  CHECK (on_day > of_day)
+  CHECK (on_day >= of_day)
 );
 GRANT SELECT, INSERT ON late_changes TO bahati_app;
 CREATE INDEX late_changes_by_day ON late_changes (on_day);
 CREATE INDEX late_changes_of_day ON late_changes (of_day);
+CREATE INDEX late_changes_of_member ON late_changes (member_id, of_day);
 
 -- What teams did by day of the brand, in minor units. Derived, and computed anew whenever more is known.
 CREATE TABLE team_days (
@@ -163,13 +165,35 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON team_days TO bahati_app;
 -- Finds bills of days that changed since.
 CREATE INDEX team_days_changed ON team_days (changed_at);
 
+-- A member's days of a month on which the valid turnover reached the minimum: bit 1 the first day.
+CREATE TABLE active_months (
+  month date NOT NULL CHECK (extract(day FROM month) = 1),
+  member_id bigint NOT NULL,
+  days integer NOT NULL,
+  PRIMARY KEY (month, member_id)
+);
+GRANT SELECT, INSERT, UPDATE ON active_months TO bahati_app;
+
+-- How many stand below each agent, counted now and then; whoever registered since is added as it is read.
+CREATE TABLE team_sizes (
+  agent_id bigint PRIMARY KEY,
+  members integer NOT NULL,
+  directs integer NOT NULL,
+  agents integer NOT NULL
+);
+GRANT SELECT, INSERT, UPDATE, DELETE ON team_sizes TO bahati_app;
+
 -- How far the daily aggregates were folded into teams.
 CREATE TABLE team_progress (
   is_only boolean PRIMARY KEY DEFAULT true CHECK (is_only),
   last_transfer_id bigint NOT NULL,
   last_day date,
   -- When the figures of the running day were made last.
-  folded_at timestamptz
+  folded_at timestamptz,
+  -- How long that took; the next one waits in proportion.
+  took_ms integer NOT NULL DEFAULT 0,
+  -- When team sizes were counted last; null: they have to be.
+  sized_at timestamptz
 );
 GRANT SELECT, INSERT, UPDATE ON team_progress TO bahati_app;
 INSERT INTO team_progress (last_transfer_id) VALUES (0);

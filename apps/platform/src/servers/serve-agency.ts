@@ -12,8 +12,9 @@ import { agencyPlayerSite } from '#domains/agency/agency.player-site.routes.ts';
 import { billsPlayerSite } from '#domains/agency/bills/bills.player-site.routes.ts';
 import { contractsPlayerSite } from '#domains/agency/contracts/contracts.player-site.routes.ts';
 import { registerCentrePlayerSite } from '#domains/agency/register-centre/register-centre.player-site.routes.ts';
-import { teamsPlayerSite } from '#domains/agency/teams/teams.player-site.routes.ts';
+import { type ListBets, teamsPlayerSite } from '#domains/agency/teams/teams.player-site.routes.ts';
 import { transfersPlayerSite } from '#domains/agency/transfers/transfers.player-site.routes.ts';
+import { betCursor, betValue, readBetCursor, readBets } from '#domains/gaming/rounds/rounds.ts';
 import { affiliatePlayerSite } from '#domains/members/registration/affiliate.player-site.routes.ts';
 import type { serving } from './serving.ts';
 
@@ -24,9 +25,26 @@ export function serveAgency(
 ): void {
   const own = { ...agencyPlayerSite(context), ...affiliatePlayerSite(context) };
   serveCalls(server, agencyCalls, own, options);
-  serveCalls(server, teamCalls, teamsPlayerSite(context), options);
+  const teams = teamsPlayerSite(context, betsOf(context));
+  serveCalls(server, teamCalls, teams, options);
   serveCalls(server, registerCentreCalls, registerCentrePlayerSite(context), options);
   serveCalls(server, contractCalls, contractsPlayerSite(context), options);
   serveCalls(server, billCalls, billsPlayerSite(context), options);
   serveCalls(server, transferCalls, transfersPlayerSite(context), options);
 }
+
+/** Agency asks for bets through here, since it does not know gaming. */
+const betsOf =
+  ({ database }: Context): ListBets =>
+  async (whose, { from, to, cursor, pageSize: limit }) => {
+    const { rows, next } = await readBets(database, whose, {
+      from: from.toISOString(),
+      to: to.toISOString(),
+      before: readBetCursor(cursor),
+      limit,
+    });
+    return {
+      items: rows.map((row) => betValue(row, whose.language)),
+      nextCursor: next && betCursor(next),
+    };
+  };

@@ -58,6 +58,11 @@ import { boOwnAccountCalls, boStaffPeopleCalls } from './staff/staff-people.ts';
 import { boSupportCalls } from './support/support.ts';
 import { boSystemCalls } from './system/address-blocks.ts';
 import { boTaxCalls } from './tax/taxes.ts';
+import { boAgentCalls } from './agency/agents.ts';
+import { boAgencyBillCalls } from './agency/bills.ts';
+import { boAgencyWishCalls } from './agency/wishes.ts';
+import { boMoveCalls } from './agency/moves.ts';
+import { boAgencyRuleCalls } from './agency/agency-rules.ts';
 import { boTransferLineCalls } from './agency/transfer-lines.ts';
 import { boViewCalls } from './insight/views.ts';
 import { boPaymentMethodCalls } from './cashier/payment-methods.ts';
@@ -85,7 +90,12 @@ export const backOfficeCalls = {
   ...boDuplicateCalls,
   ...boLimitCalls,
   ...boTransferLineCalls,
+  ...boAgencyRuleCalls,
   ...boIntegrityCalls,
+  ...boAgentCalls,
+  ...boMoveCalls,
+  ...boAgencyBillCalls,
+  ...boAgencyWishCalls,
   ...boCashierCalls,
   ...boCashierRuleCalls,
   ...boPaymentMethodCalls,

@@ -22,6 +22,8 @@ const numbers = {
   figures: twoDecimals,
   percent: { style: 'percent', ...twoDecimals },
   count: {},
+  compact: { notation: 'compact', maximumFractionDigits: 1 },
+  change: { style: 'percent', maximumFractionDigits: 1 },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
 /** A formatter is dear to make and cheap to use: each is made once. */
@@ -71,5 +73,9 @@ export function useFormat() {
       numberFormat('figures', locale).format(amount as Intl.StringNumericLiteral),
     percent: (basisPoints: number) => numberFormat('percent', locale).format(basisPoints / 10_000),
     count: (value: number) => numberFormat('count', locale).format(value),
+    /** The end of a scale, as short as it can be read. */
+    compact: (value: number) => numberFormat('compact', locale).format(value),
+    /** By how much something changed, without its sign. */
+    change: (basisPoints: number) => numberFormat('change', locale).format(basisPoints / 10_000),
   };
 }

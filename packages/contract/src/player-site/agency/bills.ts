@@ -81,7 +81,7 @@ export const billCalls = defineCalls({
         }),
       ),
     }),
-    refusals: { ...agentsOnly, range_too_long: 400 },
+    refusals: { ...agentsOnly, range_invalid: 400 },
   },
   'GET /wps/agent/liability': {
     summary: 'What the running periods would bring and cost this agent, today and at this pace',

@@ -2,16 +2,9 @@
 import { z } from 'zod';
 import { contractKind, teamSums, treeMember } from '@bahati/contract/agency-terms.ts';
 import { defineCalls } from '@bahati/contract/call.ts';
-import {
-  amount,
-  currency,
-  cursor,
-  id,
-  instant,
-  page,
-  pageSize,
-  signedAmount,
-} from '@bahati/contract/wire.ts';
+import { bet } from '@bahati/contract/player-site/gaming/gaming.ts';
+import { movement, movementFilter } from '@bahati/contract/player-site/records/records.ts';
+import { amount, currency, cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
 
 const agentsOnly = { need_agent: 403 } as const;
 /** Somebody who is not in the team is not found, whoever it is. */
@@ -19,7 +12,10 @@ const ofTeam = { ...agentsOnly, member_not_found: 404 } as const;
 const day = z.iso.date();
 /** Days of the brand's calendar, both counted; at most 92. */
 const days = { from: day, to: day };
-const ofDays = { range_too_long: 400 } as const;
+const ofDays = { range_invalid: 400 } as const;
+
+/** Why staff should block a member, in characters. */
+export const freezeReasonLength = { min: 3, max: 300 } as const;
 
 const teamMember = z.object({
   id,
@@ -102,7 +98,9 @@ export const teamCalls = defineCalls({
     summary: 'Ask staff to block a member of the team; they decide',
     audience: 'member',
     params: z.strictObject({ id }),
-    body: z.strictObject({ reason: z.string().trim().min(3).max(300) }),
+    body: z.strictObject({
+      reason: z.string().trim().min(freezeReasonLength.min).max(freezeReasonLength.max),
+    }),
     value: z.object({}),
     refusals: { ...ofTeam, already_requested: 409 },
     perMinute: 10,
@@ -123,38 +121,19 @@ export const teamCalls = defineCalls({
     refusals: { ...ofTeam, ...ofDays },
   },
   'GET /wps/agent/members/:id/bets': {
-    summary: 'Rounds of a member of the team, newest first',
+    summary: 'Bets of a member of the team, newest first',
     audience: 'member',
     params: z.strictObject({ id }),
     query: z.strictObject({ ...days, cursor, pageSize }),
-    value: page(
-      z.object({
-        id: z.string(),
-        game: z.string(),
-        stake: amount,
-        payout: amount,
-        /** Payout less stake. */
-        net: signedAmount,
-        state: z.enum(['open', 'settled', 'voided']),
-        openedAt: instant,
-      }),
-    ).extend({ currency }),
+    value: page(bet),
     refusals: { ...ofTeam, ...ofDays },
   },
   'GET /wps/agent/members/:id/movements': {
-    summary: 'Movements of a member’s money that are neither stakes nor payouts, newest first',
+    summary: 'The account record of a member of the team, newest first',
     audience: 'member',
     params: z.strictObject({ id }),
-    query: z.strictObject({ ...days, cursor, pageSize }),
-    value: page(
-      z.object({
-        id: z.string(),
-        /** As in the member's own account record. */
-        code: z.string(),
-        amount: signedAmount,
-        createdAt: instant,
-      }),
-    ).extend({ currency }),
+    query: z.strictObject({ ...days, kind: movementFilter.optional(), cursor, pageSize }),
+    value: page(movement),
     refusals: { ...ofTeam, ...ofDays },
   },
 });
