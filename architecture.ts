@@ -13,8 +13,8 @@ export const packages = {
   contract: ['money'],
   client: ['contract', 'money'],
   'server-kit': ['contract', 'money'],
-  // Of the rules only what a round's picture is read by: cards, pockets, tables.
-  ui: ['contract', 'game-rules', 'money'],
+  // Of the rules what a round's picture is read by (cards, pockets, tables), and what explains a bill.
+  ui: ['agency-rules', 'contract', 'game-rules', 'money'],
   testing: ['contract', 'money', 'server-kit'],
 } as const satisfies Record<string, readonly string[]>;
 

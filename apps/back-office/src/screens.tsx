@@ -21,6 +21,8 @@ import {
   WithdrawIcon,
 } from '@bahati/ui/icons/icons.tsx';
 import { ReceiptIcon } from '@bahati/ui/icons/money-icons.tsx';
+import { AgentIntegrityPage } from '#features/agency/integrity/agent-integrity-page.tsx';
+import { IntegrityPage } from '#features/agency/integrity/integrity-page.tsx';
 import { ApprovalsPage } from '#features/approvals/approvals-page.tsx';
 import { AdjustmentsPage } from '#features/cashier/adjustments/adjustments-page.tsx';
 import { DepositsPage } from '#features/cashier/deposits/deposits-page.tsx';
@@ -231,6 +233,19 @@ export const screens: readonly Screen[] = [
     needs: 'GET /bo/anomalies',
     page: AnomaliesPage,
     menu: { group: 'insight', icon: WarningIcon },
+  },
+  {
+    name: 'agent_integrity',
+    needs: 'GET /bo/agency/integrity',
+    page: IntegrityPage,
+    menu: { group: 'insight', icon: TeamIcon },
+  },
+  {
+    name: 'agent_integrity',
+    path: '/agent_integrity/$id/show',
+    needs: 'GET /bo/agency/agents/:id/integrity',
+    page: AgentIntegrityPage,
+    isOwnTitle: true,
   },
   {
     name: 'approvals',

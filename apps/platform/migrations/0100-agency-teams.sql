@@ -119,23 +119,25 @@ CREATE TABLE agency_rules (
 );
 GRANT SELECT, INSERT, UPDATE ON agency_rules TO bahati_app;
 
--- Corrections of an earlier day's play: the stake or win of a round that was voided on a later day.
+-- The stakes and wins of settled rounds that were voided: what they correct, and when it had counted.
 CREATE TABLE late_changes (
   transfer_id bigint PRIMARY KEY,
   member_id bigint NOT NULL,
   currency text NOT NULL,
   round_id bigint NOT NULL,
-  -- The day the books have it on, and the day it corrects.
+  -- The day the books have the void on, and the day and the instant it corrects.
   on_day date NOT NULL,
   of_day date NOT NULL,
+  of_instant timestamptz NOT NULL,
   turnover bigint NOT NULL CHECK (turnover >= 0),
   valid_turnover bigint NOT NULL CHECK (valid_turnover >= 0),
   payout bigint NOT NULL CHECK (payout >= 0),
-  CHECK (on_day > of_day)
+  CHECK (on_day >= of_day)
 );
 GRANT SELECT, INSERT ON late_changes TO bahati_app;
 CREATE INDEX late_changes_by_day ON late_changes (on_day);
 CREATE INDEX late_changes_of_day ON late_changes (of_day);
+CREATE INDEX late_changes_of_member ON late_changes (member_id, of_day);
 
 -- What teams did by day of the brand, in minor units. Derived, and computed anew whenever more is known.
 CREATE TABLE team_days (

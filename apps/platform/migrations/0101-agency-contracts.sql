@@ -21,7 +21,9 @@ GRANT UPDATE (ended_from, end_reason) ON agency_contracts TO bahati_app;
 CREATE UNIQUE INDEX agency_contracts_in_force ON agency_contracts (agent_id, kind)
   WHERE ended_from IS NULL;
 CREATE INDEX agency_contracts_of_agent ON agency_contracts (agent_id, kind, id DESC);
-CREATE INDEX agency_contracts_of_upline ON agency_contracts (upline_id, kind, id DESC);
+-- With downlines: those that stand first, then the newest.
+CREATE INDEX agency_contracts_of_upline
+  ON agency_contracts (upline_id, kind, (ended_from IS NOT NULL), (-id));
 CREATE INDEX agency_contracts_by_kind ON agency_contracts (kind, id);
 
 -- What was asked about a contract: new terms by the upline, an end by either side.
@@ -55,6 +57,13 @@ CREATE UNIQUE INDEX contract_requests_waiting ON contract_requests (agent_id, ki
 CREATE UNIQUE INDEX contract_requests_once ON contract_requests (agent_id, idempotency_key);
 CREATE INDEX contract_requests_of_agent ON contract_requests (agent_id, kind, id DESC);
 CREATE INDEX contract_requests_of_upline ON contract_requests (upline_id, id DESC);
+CREATE INDEX contract_requests_waiting_of_upline ON contract_requests (upline_id)
+  WHERE state = 'requested';
+-- What an agent made and what waits for it, on either side.
+CREATE INDEX contract_requests_told_agent ON contract_requests (agent_id, id DESC)
+  WHERE asked_by = 'downline' OR state = 'requested';
+CREATE INDEX contract_requests_told_upline ON contract_requests (upline_id, id DESC)
+  WHERE asked_by = 'upline' OR state = 'requested';
 
 -- The terms of a contract, each from a period on: of a period the newest version that began with it
 -- or before.

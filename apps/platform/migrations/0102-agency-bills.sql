@@ -39,6 +39,9 @@ CREATE TABLE contract_bills (
   currency text NOT NULL,
   starts_at timestamptz NOT NULL,
   ends_at timestamptz NOT NULL,
+  -- The days of the brand it is of; of an hour and of five minutes the day they begin on.
+  first_day date NOT NULL,
+  last_day date NOT NULL,
   -- All the bill is computed from, kept so that anybody can compute it again.
   snapshot jsonb NOT NULL,
   earned bigint NOT NULL CHECK (earned >= 0),
@@ -61,6 +64,8 @@ CREATE TABLE contract_bills (
   paid_from_bill bigint NOT NULL DEFAULT 0 CHECK (paid_from_bill >= 0),
   paid_from_wallet bigint NOT NULL DEFAULT 0 CHECK (paid_from_wallet >= 0),
   issued_at timestamptz NOT NULL DEFAULT now(),
+  -- When its payer was settled, so that the parts above stand; a bill of the operator has it at once.
+  funded_at timestamptz,
   settled_at timestamptz,
   decided_by text,
   UNIQUE (contract_id, starts_at),
@@ -69,12 +74,14 @@ CREATE TABLE contract_bills (
 );
 GRANT SELECT, INSERT ON contract_bills TO bahati_app;
 GRANT UPDATE (state, waits_for, from_platform, from_upline_bill, from_upline_wallet, from_debt, owed,
-  paid_from_bill, paid_from_wallet, settled_at, decided_by) ON contract_bills TO bahati_app;
+  paid_from_bill, paid_from_wallet, funded_at, settled_at, decided_by) ON contract_bills TO bahati_app;
 CREATE INDEX contract_bills_of_agent ON contract_bills (agent_id, id DESC);
 CREATE INDEX contract_bills_of_agent_and_kind ON contract_bills (agent_id, kind, starts_at DESC);
+CREATE INDEX contract_bills_of_agent_by_day ON contract_bills (agent_id, last_day);
 CREATE INDEX contract_bills_of_upline ON contract_bills (upline_id, id DESC);
-CREATE INDEX contract_bills_to_settle ON contract_bills (run_id, upline_id)
-  WHERE settled_at IS NULL;
+CREATE INDEX contract_bills_to_settle ON contract_bills (run_id, id) WHERE settled_at IS NULL;
+CREATE INDEX contract_bills_of_payer ON contract_bills (run_id, upline_id);
+CREATE INDEX contract_bills_of_contract ON contract_bills (contract_id, first_day);
 CREATE INDEX contract_bills_to_approve ON contract_bills (id) WHERE state = 'to_approve';
 
 -- A late change of an earlier bill, carried as a line by a later bill of the same contract.
@@ -122,17 +129,19 @@ CREATE TABLE real_time_shares (
   agent_id bigint NOT NULL,
   -- The transfer that settled the stake.
   transfer_id bigint NOT NULL,
-  bill_id bigint NOT NULL REFERENCES contract_bills (id),
+  -- With the agent it names the bill.
+  run_id bigint NOT NULL REFERENCES settlement_runs (id),
   member_id bigint NOT NULL,
-  counted_stake bigint NOT NULL CHECK (counted_stake >= 0),
+  -- What the brake left of the valid stake.
+  counted_stake bigint NOT NULL CHECK (counted_stake > 0),
   difference_bps integer NOT NULL CHECK (difference_bps >= 0),
   PRIMARY KEY (agent_id, transfer_id)
 );
 GRANT SELECT, INSERT ON real_time_shares TO bahati_app;
 CREATE INDEX real_time_shares_of_bet ON real_time_shares (transfer_id);
-CREATE INDEX real_time_shares_of_bill ON real_time_shares (bill_id);
+CREATE INDEX real_time_shares_of_run ON real_time_shares (run_id, agent_id);
 
--- How far bets were settled by real-time salaries, and which late changes were carried.
+-- How far bets were settled by real-time salaries.
 CREATE TABLE real_time_progress (
   is_only boolean PRIMARY KEY DEFAULT true CHECK (is_only),
   last_transfer_id bigint NOT NULL
@@ -147,6 +156,20 @@ CREATE TABLE running_bills (
   ends_at timestamptz NOT NULL,
   snapshot jsonb NOT NULL,
   own bigint NOT NULL,
+  -- At the end of the period, if the team goes on as so far.
+  own_at_pace bigint NOT NULL,
   as_of timestamptz NOT NULL DEFAULT now()
 );
 GRANT SELECT, INSERT, UPDATE, DELETE ON running_bills TO bahati_app;
+
+-- What members did in a period, while bills of it are made: found once for all agents above.
+CREATE TABLE period_members (
+  run_id bigint NOT NULL REFERENCES settlement_runs (id),
+  member_id bigint NOT NULL,
+  -- Only of hours: valid stakes of rounds that paid more than they cost, and less.
+  winning_stake bigint NOT NULL DEFAULT 0,
+  losing_stake bigint NOT NULL DEFAULT 0,
+  is_active boolean NOT NULL,
+  PRIMARY KEY (run_id, member_id)
+);
+GRANT SELECT, INSERT, DELETE ON period_members TO bahati_app;

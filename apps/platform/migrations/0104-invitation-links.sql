@@ -11,6 +11,15 @@ ALTER TABLE affiliate_codes ADD COLUMN most_uses integer CHECK (most_uses BETWEE
 -- Terms of contracts that are offered to an agent who registers with it, as the agency reads them.
 ALTER TABLE affiliate_codes ADD COLUMN offered_terms jsonb NOT NULL DEFAULT '[]'
   CHECK (jsonb_typeof(offered_terms) = 'array');
--- How often the link was opened.
+-- How often it was looked up, once a day for each visitor.
 ALTER TABLE affiliate_codes ADD COLUMN opened_count integer NOT NULL DEFAULT 0;
-GRANT UPDATE (opened_count) ON affiliate_codes TO bahati_app;
+GRANT UPDATE (downline_type, expires_at, most_uses, offered_terms, opened_count)
+  ON affiliate_codes TO bahati_app;
+
+-- Who came by a code, newest first and by time, without a look at the members themselves.
+DROP INDEX members_by_affiliate_code;
+CREATE INDEX members_by_affiliate_code ON members (affiliate_code, id DESC)
+  INCLUDE (registered_at) WHERE affiliate_code IS NOT NULL;
+
+-- A large team is searched by how names begin, whoever's they are.
+CREATE INDEX members_by_nickname ON members (lower(nickname) text_pattern_ops, id);

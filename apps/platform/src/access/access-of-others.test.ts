@@ -106,6 +106,10 @@ type Case = {
 const noUuid = randomUUID();
 const noId = '999999999';
 
+const ownCode = ({ id }: NewMember) =>
+  read('SELECT code AS id FROM affiliate_codes WHERE agent_id = $1 LIMIT 1', [id]);
+const nobodysCode = 'ZZZZZZZ2';
+
 const cases: Readonly<Record<string, Case>> = {
   'DELETE /wps/member/sessions/:id': {
     of: ({ id }) =>
@@ -138,11 +142,16 @@ const cases: Readonly<Record<string, Case>> = {
     body: () => ({ password: goodPassword }),
   },
   'POST /wps/agent/affiliate/codes/:code': {
-    of: ({ id }) =>
-      read('SELECT code AS id FROM affiliate_codes WHERE agent_id = $1 LIMIT 1', [id]),
-    nobodys: 'ZZZZZZZ2',
+    of: ownCode,
+    nobodys: nobodysCode,
     body: () => ({ isEnabled: false }),
   },
+  'POST /wps/agent/links/:code': {
+    of: ownCode,
+    nobodys: nobodysCode,
+    body: () => ({ downlineType: 0, expiresAt: null, mostUses: null, offeredTerms: [] }),
+  },
+  'GET /wps/agent/links/:code': { of: ownCode, nobodys: nobodysCode },
   'POST /wps/cashier/withdrawals': {
     of: addAccount,
     nobodys: noUuid,

@@ -39,6 +39,8 @@ export const callsWithIds: readonly string[] = [
   'POST /wps/member/passkeys/:id/remove',
   'POST /wps/member/payoutAccounts/:id/remove',
   'POST /wps/agent/affiliate/codes/:code',
+  'POST /wps/agent/links/:code',
+  'GET /wps/agent/links/:code',
   'POST /wps/cashier/withdrawals',
   'GET /wps/cashier/withdrawals/:id',
   'POST /wps/cashier/withdrawals/:id/receipt',

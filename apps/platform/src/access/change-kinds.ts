@@ -1,4 +1,6 @@
 /** Every kind of change that takes two people, on one page. */
+import { agentTypeKind, largeBillKind, rerunKind } from '#domains/agency/staff-view/staff-view.ts';
+import { moveKind } from '#domains/agency/moves/moves.ts';
 import { agencyRuleBook } from '#domains/agency/rules/rules.ts';
 import { transferRuleBook } from '#domains/agency/transfers/transfers.ts';
 import { depositRefundKind } from '#domains/cashier/refunds/refunds.ts';
@@ -34,6 +36,10 @@ export const changeKinds: readonly ChangeKind[] = [
   ruleKind(brandLobbyBook),
   ruleKind(transferRuleBook),
   ruleKind(agencyRuleBook),
+  moveKind,
+  agentTypeKind,
+  largeBillKind,
+  rerunKind,
   paymentMethodKind,
   moneyInKind,
   depositRefundKind,

@@ -1,4 +1,7 @@
 import type agency from '#features/agency/words.en.json';
+import type agencyBills from '#features/agency/bills/words.en.json';
+import type agencyContracts from '#features/agency/contracts/words.en.json';
+import type agencyRegisterCentre from '#features/agency/register-centre/words.en.json';
 import type agencyTeam from '#features/agency/team/words.en.json';
 import type banners from '#features/banners/words.en.json';
 import type brand from '#features/brand/words.en.json';
@@ -27,6 +30,9 @@ import type common from './words.en.json';
 
 /** Every word of the site; a new file of words is added to both lists. */
 export type SiteWords = typeof agency &
+  typeof agencyBills &
+  typeof agencyContracts &
+  typeof agencyRegisterCentre &
   typeof agencyTeam &
   typeof banners &
   typeof brand &

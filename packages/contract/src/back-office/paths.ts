@@ -36,6 +36,8 @@ export const backOfficePaths = [
   '/scheduled_reports',
   '/aml',
   '/anomalies',
+  '/agent_integrity',
+  '/agent_integrity/$id/show',
   '/approvals',
   '/staff',
   '/staff/$id/show',

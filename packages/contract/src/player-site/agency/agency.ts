@@ -6,10 +6,18 @@ import { cursor, instant, page, pageSize } from '@bahati/contract/wire.ts';
 /** Upper case, without letters and digits that are easily confused. */
 export const affiliateCode = z.string().regex(/^[A-HJKMNP-Z2-9]{6,10}$/);
 
+/** What registering makes of somebody: 0 member, 1 agent. */
+export const downlineType = z.union([z.literal(0), z.literal(1)]);
+
 const codeRow = z.object({
   code: affiliateCode,
   label: z.string(),
   isEnabled: z.boolean(),
+  downlineType,
+  /** Null: it does not expire. */
+  expiresAt: instant.nullable(),
+  /** How many may ever join with it; null: any number. */
+  mostUses: z.number().int().nullable(),
   createdAt: instant,
   /** How many members registered with it. */
   joined: z.number().int(),
@@ -38,7 +46,12 @@ export const agencyCalls = defineCalls({
       /** The address the site was opened at; ignored, as one brand is served. */
       domain: z.string().max(253).optional(),
     }),
-    value: z.object({ isValid: z.literal(true), /** Masked. */ agentName: z.string() }),
+    value: z.object({
+      isValid: z.literal(true),
+      /** Masked. */
+      agentName: z.string(),
+      downlineType,
+    }),
     refusals: { invitation_code_error: 400 },
     perMinute: 60,
   },

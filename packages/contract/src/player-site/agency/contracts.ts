@@ -48,7 +48,7 @@ const contract = z.object({
   kind: contractKind,
   side: z.enum(['upline', 'downline']),
   other: otherSide,
-  /** Newest first; the newest may count only from the next period on. */
+  /** Newest first, at most 20; the newest may count only from the next period on. */
   versions: z.array(contractVersion),
   beganAt: instant,
   /** From when no period counts; null: it holds. */
@@ -60,7 +60,11 @@ const contract = z.object({
 export type Contract = z.infer<typeof contract>;
 
 /** A contract further down that ends with an action. */
-const endingContract = z.object({ nickname: z.string(), depth: z.number().int() });
+const endingContract = z.object({
+  nickname: z.string(),
+  /** How far below who decides; 1: a direct downline. */
+  depth: z.number().int(),
+});
 
 const offer = z.strictObject({
   action: z.literal('offer'),
@@ -81,13 +85,16 @@ const terminate = z.strictObject({
   contractId: uuid,
 });
 
+const action = z.discriminatedUnion('action', [offer, decide, terminate]);
+export type ContractAction = z.infer<typeof action>;
+
 /**
  * One call for each kind, all alike: offer terms, accept, reject or withdraw a request, ask to
  * terminate. Who accepts a termination ends the contract and all below it.
  */
 const processContract = {
   audience: 'member',
-  body: z.discriminatedUnion('action', [offer, decide, terminate]),
+  body: action,
   value: z.object({ request: contractRequest }),
   refusals: {
     ...agentsOnly,
@@ -95,6 +102,7 @@ const processContract = {
     downline_not_found: 404,
     request_not_found: 404,
     contract_not_found: 404,
+    /** With `state`; the same decision again answers the same request. */
     already_decided: 409,
     /** A request about this contract waits for an answer already. */
     contract_request_open: 409,
@@ -123,7 +131,7 @@ export const contractCalls = defineCalls({
       dailysalreqtype: contractStanding,
       contracthoursalreq: contractStanding,
       realtimesalreqtype: contractStanding,
-      /** Requests of uplines and downlines that wait for this agent. */
+      /** Requests of uplines and downlines that wait for this agent; at most 100 are counted. */
       waiting: z.number().int(),
     }),
     refusals: agentsOnly,
@@ -145,7 +153,7 @@ export const contractCalls = defineCalls({
     ...processContract,
   },
   'GET /wps/agent/contracts/own': {
-    summary: 'The agent’s own contract of a kind with its upline, and the request that waits',
+    summary: 'The agent’s own newest contract of a kind, ended or not, and the request that waits',
     audience: 'member',
     query: z.strictObject({ kind: contractKind }),
     value: z.object({ contract: contract.nullable(), request: contractRequest.nullable() }),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { contractTerms } from '@bahati/contract/agency-terms.ts';
 import { defineCalls } from '@bahati/contract/call.ts';
-import { affiliateCode } from '@bahati/contract/player-site/agency/agency.ts';
+import { affiliateCode, downlineType } from '@bahati/contract/player-site/agency/agency.ts';
 import { id, instant } from '@bahati/contract/wire.ts';
 
 const agentsOnly = { need_agent: 403 } as const;
@@ -13,9 +13,8 @@ export const registerCentreCalls = defineCalls({
       'Open an account for a downline with the brand’s default password, changed at first login',
     audience: 'member',
     body: z.strictObject({
-      username: z.string().trim().min(1).max(40),
-      /** 0 member, 1 agent. */
-      type: z.union([z.literal(0), z.literal(1)]),
+      username: z.string().min(1).max(64),
+      type: downlineType,
       birthday: z.iso.date(),
     }),
     value: z.object({
@@ -26,10 +25,14 @@ export const registerCentreCalls = defineCalls({
     }),
     refusals: {
       ...agentsOnly,
+      /** Also a name that could be taken for the operator's. */
       username_taken: 409,
       username_invalid: 400,
-      too_young: 400,
-      registration_closed: 403,
+      under_age: 403,
+      /** Nobody alive was born on this date. */
+      birthday_invalid: 400,
+      /** The brand takes no registrations by username, or has no default password. */
+      function_not_enabled: 403,
     },
     perMinute: 20,
   },
@@ -38,8 +41,10 @@ export const registerCentreCalls = defineCalls({
     audience: 'member',
     params: z.strictObject({ code: affiliateCode }),
     body: z.strictObject({
-      downlineType: z.union([z.literal(0), z.literal(1)]),
+      downlineType,
+      /** In the future; null: it does not expire. */
       expiresAt: instant.nullable(),
+      /** How many may ever join with it; null: any number. */
       mostUses: z.number().int().min(1).max(10_000).nullable(),
       /** Only for agents; one a kind. */
       offeredTerms: z.array(contractTerms).max(4),
@@ -47,9 +52,15 @@ export const registerCentreCalls = defineCalls({
     value: z.object({}),
     refusals: {
       ...agentsOnly,
+      expiry_past: 400,
+      /** With `kind` and `faults`; without faults: a kind twice, or terms for members. */
       terms_invalid: 400,
+      /** With `kind` and `excesses`. */
       terms_above_upline: 409,
+      /** With `kind`. */
       upline_without_contract: 409,
+      /** Lines of types 41 and 42 settle outside the platform. */
+      line_outside_settlement: 409,
     },
     perMinute: 30,
   },
@@ -58,14 +69,16 @@ export const registerCentreCalls = defineCalls({
     audience: 'member',
     params: z.strictObject({ code: affiliateCode }),
     value: z.object({
-      downlineType: z.union([z.literal(0), z.literal(1)]),
+      downlineType,
       expiresAt: instant.nullable(),
       mostUses: z.number().int().nullable(),
       offeredTerms: z.array(contractTerms),
+      /** How often it was looked up, once a day for each visitor. */
       opened: z.number().int(),
       joined: z.number().int(),
+      /** By the brand's calendar, today and the 29 days before. */
       joined30Days: z.number().int(),
-      /** Of those who joined, how many ever deposited. */
+      /** Of the newest 10,000 who joined, how many ever deposited. */
       deposited: z.number().int(),
     }),
     refusals: agentsOnly,

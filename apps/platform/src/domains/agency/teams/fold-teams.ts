@@ -75,7 +75,7 @@ async function findTouchedDays(
     [timeZone],
   );
   const [progress] = rows;
-  if (!progress?.upTo) return undefined;
+  if (!progress || progress.upTo === null) return undefined;
   const { after, upTo, lastDay, today } = progress;
   const corrected = await findLateChanges(transaction, { after, upTo, timeZone });
   const first = lastDay ?? (await firstCountedDay(transaction)) ?? today;

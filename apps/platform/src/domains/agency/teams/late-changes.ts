@@ -1,7 +1,7 @@
 /**
- * Late changes: stakes and wins of rounds that were voided on a later day than they counted on. The
- * books have them on the day of the void; teams have them on the day of the play, so that a period
- * that was billed by then gets an adjustment line and another period is not charged for it.
+ * Late changes: stakes and wins of settled rounds that were voided. The books have the void on the day
+ * it happened; teams have it on the day of the play, so that a period that was billed by then gets an
+ * adjustment line and no other period is charged for it.
  */
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { codeList } from '#domains/wallet/ledger/ledger.ts';
@@ -18,33 +18,31 @@ export async function findLateChanges(
 ): Promise<string[]> {
   const { rows } = await transaction.query<{ day: string }>(
     `WITH voided AS (
-       SELECT t.id, t.code, t.amount, coalesce(t.valid_amount, t.amount) AS valid,
-              p.member_id, p.currency, p.round_id,
-              (t.created_at AT TIME ZONE $3)::date AS on_day, p.id AS operation_id
+       SELECT t.id, t.amount, coalesce(t.valid_amount, t.amount) AS valid, t.created_at AS at,
+              t.code = ${codeList('settled_stake_returned')} AS is_stake,
+              p.id AS operation_id, p.member_id, p.currency, p.round_id
          FROM transfers t JOIN provider_transactions p ON p.id = t.reference
         WHERE t.id > $1 AND t.id <= $2
           AND t.code IN (${codeList('settled_stake_returned', 'payout_taken_back')})),
      dated AS (
-       SELECT voided.*, (
-         SELECT min((was.created_at AT TIME ZONE $3)::date)
-           FROM provider_transactions p JOIN transfers was ON was.reference = p.id
-          WHERE p.id = voided.operation_id
-            AND was.code IN (${codeList('payout')})
-            AND voided.code = ${codeList('payout_taken_back')}) AS paid_on, (
-         SELECT max((was.created_at AT TIME ZONE $3)::date)
-           FROM provider_transactions p JOIN transfers was ON was.reference = p.id
-          WHERE (p.round_id = voided.round_id AND p.round_id <> p.id OR p.id = voided.round_id)
-            AND was.code IN (${codeList('stake_settled', 'stake')})
-            AND voided.code = ${codeList('settled_stake_returned')}) AS settled_on
+       SELECT voided.*, CASE WHEN is_stake THEN (
+           SELECT max(was.created_at)
+             FROM provider_transactions p JOIN transfers was ON was.reference = p.id
+            WHERE (p.id = voided.round_id OR p.round_id = voided.round_id AND p.round_id <> p.id)
+              AND was.code IN (${codeList('stake_settled', 'stake')}))
+         ELSE (
+           SELECT was.created_at FROM transfers was
+            WHERE was.reference = voided.operation_id AND was.code = ${codeList('payout')})
+         END AS counted_at
          FROM voided),
      noted AS (
        INSERT INTO late_changes (transfer_id, member_id, currency, round_id, on_day, of_day,
-         turnover, valid_turnover, payout)
-       SELECT id, member_id, currency, round_id, on_day, coalesce(paid_on, settled_on),
-              CASE WHEN paid_on IS NULL THEN amount ELSE 0 END,
-              CASE WHEN paid_on IS NULL THEN valid ELSE 0 END,
-              CASE WHEN paid_on IS NULL THEN 0 ELSE amount END
-         FROM dated WHERE coalesce(paid_on, settled_on) < on_day
+         of_instant, turnover, valid_turnover, payout)
+       SELECT id, member_id, currency, round_id, (at AT TIME ZONE $3)::date,
+              (counted_at AT TIME ZONE $3)::date, counted_at,
+              CASE WHEN is_stake THEN amount ELSE 0 END, CASE WHEN is_stake THEN valid ELSE 0 END,
+              CASE WHEN is_stake THEN 0 ELSE amount END
+         FROM dated WHERE counted_at IS NOT NULL
        ON CONFLICT (transfer_id) DO NOTHING
        RETURNING on_day, of_day)
      SELECT DISTINCT day::text FROM noted, unnest(ARRAY[on_day, of_day]) AS day`,

@@ -83,12 +83,18 @@ async function countActive(
           WHERE agent_id = ANY($1::bigint[]) AND day BETWEEN $2 AND $3 GROUP BY agent_id`
       : `SELECT agent_id AS "agentId", count(DISTINCT member_id)::int AS count
            FROM (
-             SELECT agent_id, member_id FROM team_members
+             SELECT agent_id, member_id, from_day, until_day FROM team_members
               WHERE agent_id = ANY($1::bigint[]) AND from_day <= $3 AND until_day > $2
-             UNION ALL SELECT id, id FROM unnest($1::bigint[]) AS id) team
+             UNION ALL
+             SELECT id, id, '-infinity', 'infinity' FROM unnest($1::bigint[]) AS id) team
            JOIN active_months USING (member_id)
            JOIN ${monthsOfRange} ON months.month = active_months.month
-          WHERE active_months.days & bits <> 0
+          WHERE active_months.days & bits & CASE
+                  WHEN from_day <= $2 AND until_day > $3 THEN -1
+                  ELSE (SELECT coalesce(sum(1 << (extract(day FROM day)::integer - 1)), 0)::integer
+                          FROM generate_series(months.month, months.month + interval '1 month'
+                                               - interval '1 day', '1 day') day
+                         WHERE day >= from_day AND day < until_day) END <> 0
           GROUP BY agent_id`,
     [agentIds, from, to],
   );

@@ -11,6 +11,7 @@ export type AccountKind =
   | 'payment_clearing'
   | 'promotion_cost'
   | 'commission_cost'
+  | 'commission_clearing'
   | 'jackpot_pool'
   | 'tax_payable'
   | 'adjustment';

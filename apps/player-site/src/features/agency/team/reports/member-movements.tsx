@@ -27,7 +27,6 @@ export function MemberMovements({ memberId, days }: { memberId: string; days: Da
     ),
   );
   const movements = query.data?.pages.flatMap((page) => page.items);
-  const currency = query.data?.pages[0]?.currency ?? 'KES';
   if (!movements) {
     return query.isError ? (
       <QueryError query={query} />
@@ -44,18 +43,18 @@ export function MemberMovements({ memberId, days }: { memberId: string; days: Da
       />
     );
   }
-  const ofDays = Map.groupBy(movements, ({ createdAt }) => dayIn(new Date(createdAt), timeZone));
+  const ofDays = Map.groupBy(movements, ({ at }) => dayIn(new Date(at), timeZone));
   return (
     <>
       {[...ofDays].map(([date, ofDay]) => (
         <section key={date} className="records-day" aria-labelledby={`day-${date}`}>
           <h2 id={`day-${date}`} className="records-day-title">
-            {day(ofDay[0]?.createdAt ?? date)}
+            {day(ofDay[0]?.at ?? date)}
           </h2>
           <ul className="rows">
-            {ofDay.map(({ id, code, amount, createdAt }) => (
+            {ofDay.map(({ id, code, amount, at, currency }) => (
               <li key={id} className="team-movement">
-                <span className="team-movement-time tabular">{clock(createdAt)}</span>
+                <span className="team-movement-time tabular">{clock(at)}</span>
                 <span className="team-movement-what">{codeWords(code) ?? t('team_movement')}</span>
                 <Amount
                   value={amount}

@@ -3,7 +3,7 @@ import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { Pager } from '@bahati/ui/pager/pager.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
-import { isGain } from '@bahati/money/net.ts';
+import { isGain, wireNetOf } from '@bahati/money/net.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useTranslation } from '#site/words/use-translation.ts';
@@ -32,7 +32,6 @@ export function MemberRounds({
     memberPages('GET /wps/agent/members/:id/bets', { pageSize: 20, ...days }, { id: memberId }),
   );
   const rounds = query.data?.pages.flatMap((page) => page.items);
-  const currency = query.data?.pages[0]?.currency ?? 'KES';
   return (
     <section
       className="team-rounds"
@@ -58,7 +57,7 @@ export function MemberRounds({
             {rounds.map((round) => (
               <li key={round.id} className="team-round">
                 <span className="team-round-game">
-                  {round.game}
+                  {round.gameName}
                   {round.state !== 'settled' && (
                     <StatusChip tone={round.state === 'open' ? 'brass' : 'quiet'}>
                       {t(`team_round_${round.state}`)}
@@ -66,11 +65,11 @@ export function MemberRounds({
                   )}
                 </span>
                 <Amount
-                  value={round.net}
-                  currency={currency}
+                  value={wireNetOf(round)}
+                  currency={round.currency}
                   locale={locale}
                   sign="always"
-                  tone={isGain(round.net) ? 'win' : 'text'}
+                  tone={isGain(wireNetOf(round)) ? 'win' : 'text'}
                 />
                 <span className="team-round-facts tabular">
                   <span>{shortTime(round.openedAt)}</span>

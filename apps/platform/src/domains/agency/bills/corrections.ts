@@ -1,0 +1,164 @@
+/**
+ * Late changes of bills that were issued: what each would have come to by the figures as they stand
+ * now, less what it came to with the lines that corrected it before. The difference is a line of the
+ * next bill of the contract.
+ */
+import type { AdjustmentLine } from '@bahati/agency-rules/bills/adjustment-lines.ts';
+import { type BillSnapshot, computeBill } from '@bahati/agency-rules/bills/bill.ts';
+import { snapshotFromWire, type Wire } from '@bahati/agency-rules/wire/wire.ts';
+import type { Currency } from '@bahati/money/currencies.ts';
+import type { Transaction } from '@bahati/server-kit/database.ts';
+import { type AgencyRules, readAgencyRules } from '#domains/agency/rules/rules.ts';
+import { readTeamSums } from '#domains/agency/teams/teams.ts';
+import { type Figures, snapshotOf, teamFigures } from './bill-figures.ts';
+import type { ContractOfRun } from './contracts-of-run.ts';
+import { countActivesAgain, readHourAgain } from './period-members.ts';
+import type { Run } from './run.ts';
+
+/** Bills are corrected for so long; nobody redoes a year. */
+const correctedDays = 62;
+
+type EarlierBill = {
+  id: bigint;
+  publicId: string;
+  contractId: bigint;
+  agentId: bigint;
+  currency: Currency;
+  startsAt: Date;
+  endsAt: Date;
+  firstDay: string;
+  lastDay: string;
+  earned: bigint;
+  carriedAdjustment: bigint;
+  snapshot: Wire<BillSnapshot>;
+  /** What lines of later bills corrected already. */
+  corrected: bigint;
+  isChanged: boolean;
+};
+
+export type Carried = {
+  lines: (AdjustmentLine & { billId: bigint })[];
+  /** Winnings of a dividend from the period before. */
+  carriedIn: bigint;
+};
+
+/** What earlier bills carry into the next one of each of these contracts. */
+export async function readCarried(
+  transaction: Transaction,
+  brand: string,
+  run: Run,
+  contracts: readonly ContractOfRun[],
+): Promise<Map<bigint, Carried>> {
+  const bills = await readEarlierBills(transaction, run, contracts);
+  const carried = new Map<bigint, Carried>();
+  for (const [contractId, earlier] of Map.groupBy(bills, (bill) => bill.contractId)) {
+    carried.set(contractId, await carriedBy(transaction, brand, earlier));
+  }
+  return carried;
+}
+
+/** The last bill of each contract, and from the first changed one on all of them, oldest first. */
+async function readEarlierBills(
+  transaction: Transaction,
+  run: Run,
+  contracts: readonly ContractOfRun[],
+): Promise<EarlierBill[]> {
+  const { rows } = await transaction.query<EarlierBill>(
+    `WITH recent AS (
+       SELECT b.*, ${isChanged} AS changed,
+              row_number() OVER (PARTITION BY contract_id ORDER BY starts_at DESC) AS place
+         FROM contract_bills b
+        WHERE contract_id = ANY($1::bigint[]) AND starts_at < $2
+          AND first_day >= $3::date - $4::integer)
+     SELECT id, public_id AS "publicId", contract_id AS "contractId", agent_id AS "agentId", currency,
+            starts_at AS "startsAt", ends_at AS "endsAt", first_day::text AS "firstDay",
+            last_day::text AS "lastDay", earned, carried_adjustment AS "carriedAdjustment", snapshot,
+            changed AS "isChanged",
+            coalesce((SELECT sum(amount) FROM bill_adjustments
+                       WHERE corrected_bill_id = recent.id AND cause <> 'carried'), 0)::bigint
+              AS corrected
+       FROM recent
+      WHERE place = 1 OR starts_at >= (
+        SELECT min(starts_at) FROM recent first
+         WHERE first.contract_id = recent.contract_id AND first.changed)
+      ORDER BY contract_id, starts_at`,
+    [contracts.map(({ id }) => id), run.startsAt, run.firstDay, correctedDays],
+  );
+  return rows;
+}
+
+/** Whether a void after the bill's period corrects something of it. */
+const isChanged = `EXISTS (
+  SELECT FROM late_changes l
+   WHERE l.of_instant >= b.starts_at AND l.of_instant < b.ends_at AND l.of_day >= b.first_day
+     AND (l.member_id = b.agent_id OR EXISTS (
+       SELECT FROM team_members t
+        WHERE t.agent_id = b.agent_id AND t.member_id = l.member_id
+          AND t.from_day <= l.of_day AND t.until_day > l.of_day)))`;
+
+async function carriedBy(
+  transaction: Transaction,
+  brand: string,
+  bills: readonly EarlierBill[],
+): Promise<Carried> {
+  const lines: Carried['lines'] = [];
+  let carriedOn: bigint | undefined;
+  for (const bill of bills) {
+    const now = await computeAgain(transaction, brand, bill, carriedOn);
+    carriedOn = now.kind === 'dividend' ? now.carryOver.on : undefined;
+    const amount = now.earned - bill.earned - bill.corrected;
+    const { id: billId, publicId: reference } = bill;
+    if (amount !== 0n) lines.push({ cause: 'bet_voided', reference, amount, billId });
+  }
+  const last = bills.at(-1);
+  if (last && last.carriedAdjustment < 0n) {
+    const { id: billId, publicId: reference, carriedAdjustment: amount } = last;
+    lines.push({ cause: 'carried', reference, amount, billId });
+  }
+  return { lines, carriedIn: carriedOn ?? 0n };
+}
+
+/** The bill by the figures of now, and by what the corrected bill before it carries on. */
+async function computeAgain(
+  transaction: Transaction,
+  brand: string,
+  bill: EarlierBill,
+  carriedOn: bigint | undefined,
+) {
+  const snapshot = snapshotFromWire(bill.snapshot, bill.currency);
+  const isDividend = snapshot.kind === 'dividend';
+  const carriedIn = carriedOn ?? (isDividend ? snapshot.figures.carriedIn : 0n);
+  const { adjustmentLines } = snapshot.figures;
+  if (!bill.isChanged) {
+    return computeBill(
+      isDividend ? { ...snapshot, figures: { ...snapshot.figures, carriedIn } } : snapshot,
+    );
+  }
+  const rules = await readAgencyRules(transaction, brand, bill.firstDay);
+  const figures = await readAgain(transaction, bill, snapshot.kind, rules);
+  return computeBill(snapshotOf(snapshot.terms, figures, { adjustmentLines, carriedIn }));
+}
+
+async function readAgain(
+  transaction: Transaction,
+  bill: EarlierBill,
+  kind: BillSnapshot['kind'],
+  rules: AgencyRules,
+): Promise<Figures> {
+  const { agentId, currency } = bill;
+  if (kind === 'hourly_salary') {
+    return {
+      of: 'hour',
+      hour: await readHourAgain(transaction, bill, agentId, rules.activeMinimumDay),
+    };
+  }
+  const range = { from: bill.firstDay, to: bill.lastDay };
+  const sums = await readTeamSums(transaction, [agentId], { ...range, currency });
+  const row = sums.get(agentId);
+  if (!row) throw new Error(`The team of ${agentId} has no sums.`);
+  const activeMembers =
+    kind === 'dividend'
+      ? await countActivesAgain(transaction, bill, agentId, rules.activeMinimumPeriod)
+      : row.activeMembers;
+  return { of: 'days', team: teamFigures(row, activeMembers) };
+}

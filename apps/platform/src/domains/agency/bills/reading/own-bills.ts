@@ -1,0 +1,74 @@
+/** Bills as an agent may read them: its own, and those of direct downlines that it pays. */
+import type {
+  BillDetail,
+  BillState,
+  BillValue,
+  ContractKind,
+} from '@bahati/contract/agency-terms.ts';
+import type { Page } from '@bahati/contract/wire.ts';
+import { pageOf, readCursor } from '@bahati/server-kit/cursor.ts';
+import { maskedName } from '@bahati/server-kit/privacy/masked-name.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import type { Context, MemberActor } from '#platform/context.ts';
+import { assertAgent } from '#domains/members/members.ts';
+import { findBillDetail } from './bill-detail.ts';
+import { billColumns, type BillRow, billTables, billValue } from './bill-rows.ts';
+
+type Query = {
+  side: 'own' | 'downlines';
+  kind?: ContractKind | undefined;
+  state?: BillState | undefined;
+  memberId?: string | undefined;
+  cursor?: string | undefined;
+  pageSize: number;
+};
+
+/** Newest first. Refuses `need_agent`. */
+export async function listOwnBills(
+  { database }: Context,
+  actor: MemberActor,
+  { side, kind, state, memberId, cursor, pageSize }: Query,
+): Promise<Page<BillValue>> {
+  assertAgent(actor);
+  const values: unknown[] = [actor.memberId, pageSize + 1];
+  const place = (value: unknown) => `$${values.push(value)}`;
+  const after = readCursor(cursor);
+  // Each filter that is left out leaves its clause out, so that the plan follows what is asked.
+  const clauses = [
+    after === null ? '' : `AND bills.id < ${place(after)}`,
+    kind === undefined ? '' : `AND bills.kind = ${place(kind)}`,
+    state === undefined ? '' : `AND bills.state = ${place(state)}`,
+    memberId === undefined ? '' : `AND bills.agent_id = ${place(BigInt(memberId))}`,
+  ];
+  const { rows } = await database.query<BillRow>(
+    `SELECT ${billColumns} FROM ${billTables}
+      WHERE ${side === 'own' ? 'bills.agent_id' : 'bills.upline_id'} = $1 ${clauses.join(' ')}
+      ORDER BY bills.id DESC LIMIT $2`,
+    values,
+  );
+  return pageOf(rows, pageSize, (row) => asSeenBy(actor, billValue(row)));
+}
+
+/** Refuses `need_agent`, `not_found`: also where it is somebody else's. */
+export async function readOwnBill(
+  { database }: Context,
+  actor: MemberActor,
+  id: string,
+): Promise<BillDetail> {
+  assertAgent(actor);
+  const found = await findBillDetail(database, id);
+  const { agentId, uplineId } = found?.row ?? {};
+  if (!found || (agentId !== actor.memberId && uplineId !== actor.memberId)) {
+    throw new Refusal('not_found');
+  }
+  const detail = asSeenBy(actor, found.detail);
+  // Whom a downline pays in turn is its own business: the upline sees how many and how much.
+  return agentId === actor.memberId ? detail : { ...detail, downlines: [] };
+}
+
+/** The payer is told masked and without its id, unless the reader is the payer. */
+function asSeenBy<B extends BillValue>(actor: MemberActor, bill: B): B {
+  const { upline } = bill;
+  if (upline === null || upline.id === actor.memberId.toString()) return bill;
+  return { ...bill, upline: { id: null, nickname: maskedName(upline.nickname) } };
+}
