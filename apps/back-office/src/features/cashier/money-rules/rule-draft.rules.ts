@@ -17,7 +17,7 @@ export type RuleField = {
   name: string;
   kind: 'amount' | 'count' | 'share' | 'switch';
   /** What an empty field means; absent: it may not be empty. */
-  ifEmpty?: 'no_limit' | 'one_is_enough' | 'never';
+  ifEmpty?: 'no_limit' | 'one_is_enough' | 'never' | 'none_waits';
   /** From nothing on. */
   canBeZero?: boolean;
   most?: number;
@@ -55,7 +55,7 @@ export const agencyFields = [
   { name: 'activeMinimumDay', kind: 'amount' },
   { name: 'activeMinimumPeriod', kind: 'amount' },
   { name: 'depositFeeBps', kind: 'share', most: 1000 },
-  { name: 'approvalLimit', kind: 'amount', ifEmpty: 'never' },
+  { name: 'approvalLimit', kind: 'amount', ifEmpty: 'none_waits' },
   { name: 'integrityLimit', kind: 'count', most: 100 },
   { name: 'fundedLevels', kind: 'count', most: 5 },
   { name: 'debtDays', kind: 'count', most: 365 },
