@@ -177,14 +177,14 @@ CREATE TABLE active_months (
 GRANT SELECT, INSERT, UPDATE ON active_months TO bahati_app;
 
 -- The same for each agent above, of the days on which the member was in the team: who was active over
--- a range is read beside each other, whatever the size of the team. Days are set in place.
+-- a range is read beside each other, from the index alone.
 CREATE TABLE team_active_months (
   agent_id bigint NOT NULL,
   month date NOT NULL,
   member_id bigint NOT NULL,
   days integer NOT NULL,
-  PRIMARY KEY (agent_id, month, member_id)
-) WITH (fillfactor = 80);
+  PRIMARY KEY (agent_id, month, member_id) INCLUDE (days)
+);
 GRANT SELECT, INSERT, UPDATE ON team_active_months TO bahati_app;
 
 -- How many stand below each agent, counted now and then; whoever registered since is added as it is read.

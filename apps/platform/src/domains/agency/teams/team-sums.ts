@@ -93,8 +93,11 @@ async function countActive(
           WHERE agent_id = ANY($1::bigint[]) AND day BETWEEN $2 AND $3 GROUP BY agent_id`
       : `SELECT agent_id AS "agentId", count(*)::int AS count
            FROM (
-             SELECT agent_id, member_id FROM team_active_months JOIN ${monthsOfRange} USING (month)
-              WHERE agent_id = ANY($1::bigint[]) AND days & bits <> 0
+             SELECT agent_id, member_id FROM unnest($1::bigint[]) AS agents (agent_id) CROSS JOIN ${monthsOfRange}
+              CROSS JOIN LATERAL (
+                SELECT member_id FROM team_active_months active
+                 WHERE active.agent_id = agents.agent_id AND active.month = months.month
+                   AND days & bits <> 0 OFFSET 0) below
              UNION
              SELECT member_id, member_id FROM active_months JOIN ${monthsOfRange} USING (month)
               WHERE member_id = ANY($1::bigint[]) AND days & bits <> 0) active
