@@ -79,7 +79,10 @@ export function DownlineContracts({
           contract={open}
           currency={currency}
           onClose={() => setOpenId(undefined)}
-          onOffer={onOffer}
+          onOffer={(memberId) => {
+            setOpenId(undefined);
+            onOffer(memberId);
+          }}
         />
       )}
     </section>
