@@ -4,6 +4,7 @@ import { csvLine, csvOpening } from '@bahati/server-kit/csv.ts';
 import { type BillFileOrder, billSheet } from './bill-sheet.ts';
 import { drawBill } from './draw-bill.ts';
 
+export { orderBillFile, serveBillFiles } from './bill-file-route.ts';
 export type { BillFileOrder } from './bill-sheet.ts';
 
 /** Part by part, each under its title; cells that would run as formulas are made texts. */
