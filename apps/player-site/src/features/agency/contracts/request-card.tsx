@@ -120,7 +120,7 @@ function AnswerDialog({
       }
     >
       {ending ? (
-        <EndingList ending={ending} />
+        <EndingList ending={ending} type={type} />
       ) : (
         <p>
           {answer === 'accept'

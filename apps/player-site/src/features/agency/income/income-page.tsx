@@ -45,7 +45,7 @@ export function IncomePage() {
         }
       />
       <div className="income-columns">
-        <div className="income-column">
+        <div className="income-column income-sums">
           <Sums
             label={t('income_sums')}
             currency={data?.currency}
@@ -67,13 +67,11 @@ export function IncomePage() {
           ) : data.days.length === 0 ? (
             <EmptyState seed="income" title={t('income_none_title')} text={t('income_none_text')} />
           ) : (
-            <>
-              <IncomeChart income={data} days={days} />
-              <IncomeDays income={data} />
-            </>
+            <IncomeChart income={data} days={days} />
           )}
         </div>
         <LiabilityCard />
+        {data && data.days.length > 0 && <IncomeDays income={data} />}
       </div>
     </>
   );

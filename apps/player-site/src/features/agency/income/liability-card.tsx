@@ -115,28 +115,32 @@ function View({
   const fromBill = owed - fromWallet;
   const whole = own + fromWallet;
   const said = (amount: bigint) => money(toDecimal(amount, currency), currency);
-  const lines = [
-    ['own', own],
-    ['owed', owed],
-    ...(fromWallet > 0n
-      ? [['from_bill', fromBill] as const, ['from_wallet', fromWallet] as const]
-      : []),
-    ['kept', own - fromBill],
-  ] as const;
+  const lines: { word: 'own' | 'owed' | 'from_bill' | 'from_wallet' | 'kept'; amount: bigint }[] = [
+    { word: 'own', amount: own },
+  ];
+  if (owed > 0n) lines.push({ word: 'owed', amount: owed });
+  if (fromWallet > 0n) {
+    lines.push(
+      { word: 'from_bill', amount: fromBill },
+      { word: 'from_wallet', amount: fromWallet },
+    );
+  }
+  if (owed > 0n) lines.push({ word: 'kept', amount: own - fromBill });
+  const parts = [
+    { part: 'kept', amount: own - fromBill },
+    { part: 'owed', amount: fromBill },
+    { part: 'wallet', amount: fromWallet },
+  ].filter(({ amount }) => amount > 0n);
   return (
     <div className="liability-view">
       <h4 className="liability-view-title">{title}</h4>
       <span className="liability-bar" aria-hidden="true">
-        {whole > 0n && (
-          <>
-            <span data-part="kept" style={{ width: `${partOf(own - fromBill, whole) / 10}%` }} />
-            <span data-part="owed" style={{ width: `${partOf(fromBill, whole) / 10}%` }} />
-            <span data-part="wallet" style={{ width: `${partOf(fromWallet, whole) / 10}%` }} />
-          </>
-        )}
+        {parts.map(({ part, amount }) => (
+          <span key={part} data-part={part} style={{ width: `${partOf(amount, whole) / 10}%` }} />
+        ))}
       </span>
       <dl>
-        {lines.map(([word, amount]) => (
+        {lines.map(({ word, amount }) => (
           <div key={word} className="liability-line" data-word={word}>
             <dt>{t(`liability_${word}`)}</dt>
             <dd>{said(amount)}</dd>

@@ -66,7 +66,7 @@ const english = {
   carriedOn: 'Taken off the next bill',
   causes: {
     bet_voided: 'Bet voided later',
-    bet_resettled: 'Bet settled anew',
+    bet_resettled: 'Bet settled again',
     carried: 'Left over from an earlier bill',
   } satisfies Record<Cause, string> as Record<Cause, string>,
   money: 'Where the money came from and goes',
