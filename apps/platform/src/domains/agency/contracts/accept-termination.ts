@@ -4,10 +4,12 @@ import type { Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import { readBrand } from '#domains/system/brand/brand.ts';
-import { findStandingContract } from '#domains/agency/contracts/line-terms/line-terms.ts';
+import {
+  findStandingContract,
+  type Side,
+} from '#domains/agency/contracts/line-terms/line-terms.ts';
 import { readMoment } from '#domains/agency/contracts/effective/effective.ts';
 import { assertAgreed, type EndReason, endOf, endWithLine, findEndings } from './end-contracts.ts';
-import type { Side } from '#domains/agency/contracts/line-terms/line-terms.ts';
 
 type Ended = {
   agentId: bigint;

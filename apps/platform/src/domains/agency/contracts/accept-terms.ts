@@ -6,17 +6,15 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import { readBrand } from '#domains/system/brand/brand.ts';
 import {
+  assertInSettlement,
   assertWithinUpline,
+  findContractAgent,
   findStandingContract,
   type StandingContract,
 } from '#domains/agency/contracts/line-terms/line-terms.ts';
-import type { WaitingRequest } from './decide-request.ts';
+import type { WaitingRequest } from './write-request.ts';
 import { latest, readMoment, startOfTerms } from '#domains/agency/contracts/effective/effective.ts';
 import { assertAgreed, endBelow, findEndings } from './end-contracts.ts';
-import {
-  assertInSettlement,
-  findContractAgent,
-} from '#domains/agency/contracts/line-terms/line-terms.ts';
 
 type Accepted = WaitingRequest & { terms: ContractTerms; endsContracts: boolean };
 

@@ -7,9 +7,15 @@ import type { ContractKind } from '@bahati/contract/agency-terms.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
-import { recordAudit } from '#domains/system/audit/audit.ts';
+import { type AuditRecord, recordAudit } from '#domains/system/audit/audit.ts';
 import { endContract } from './accept-termination.ts';
-import { askTermination, type Offer, offerTerms, type Termination } from './ask-contract.ts';
+import {
+  type Asked,
+  askTermination,
+  type Offer,
+  offerTerms,
+  type Termination,
+} from './ask-contract.ts';
 import { lockKind } from './contract-lock.ts';
 import { decideRequest, type Decision } from './decide-request.ts';
 
@@ -24,9 +30,9 @@ export async function offerAsOperator(
   transaction: Transaction,
   { staffUsername, ip, ...offer }: Offer & ByStaff,
 ): Promise<string> {
-  const row = await found(offerTerms(context, transaction, { staffUsername }, offer));
+  const asked = await found(offerTerms(context, transaction, { staffUsername }, offer));
   const { terms, agentId } = offer;
-  return auditedRequest(transaction, row, {
+  return auditedRequest(transaction, asked, {
     actor: staffUsername,
     action: 'contract.offered',
     subject: `member:${agentId}`,
@@ -42,14 +48,14 @@ export async function offerAsOperator(
 export async function terminateAsOperator(
   _context: Context,
   transaction: Transaction,
-  { staffUsername, ip, ...asked }: Termination & ByStaff,
+  { staffUsername, ip, ...ending }: Termination & ByStaff,
 ): Promise<string> {
-  const kind = await kindOf(transaction, 'agency_contracts', asked.contractId);
-  const row = await found(askTermination(transaction, { staffUsername }, { ...asked, kind }));
-  return auditedRequest(transaction, row, {
+  const kind = await kindOf(transaction, 'agency_contracts', ending.contractId);
+  const asked = await found(askTermination(transaction, { staffUsername }, { ...ending, kind }));
+  return auditedRequest(transaction, asked, {
     actor: staffUsername,
     action: 'contract.termination_asked',
-    subject: `contract:${asked.contractId}`,
+    subject: `contract:${ending.contractId}`,
     ip,
   });
 }
@@ -151,10 +157,10 @@ async function found<T>(work: Promise<T>): Promise<T> {
 
 async function auditedRequest(
   transaction: Transaction,
-  row: bigint,
-  record: Parameters<typeof recordAudit>[1],
+  { row, isNew }: Asked,
+  record: AuditRecord,
 ): Promise<string> {
-  await recordAudit(transaction, record);
+  if (isNew) await recordAudit(transaction, record);
   const { rows } = await transaction.query<{ id: string }>(
     'SELECT public_id AS id FROM contract_requests WHERE id = $1',
     [row],

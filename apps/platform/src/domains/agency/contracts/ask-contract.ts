@@ -5,13 +5,11 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import { lockKind } from './contract-lock.ts';
 import {
-  assertWithinUpline,
-  readOfferedTerms,
-} from '#domains/agency/contracts/line-terms/line-terms.ts';
-import {
   assertInSettlement,
+  assertWithinUpline,
   findContractAgent,
   type Party,
+  readOfferedTerms,
   type Side,
 } from '#domains/agency/contracts/line-terms/line-terms.ts';
 import { tellOfRequest } from '#domains/agency/contracts/telling/telling.ts';
@@ -25,6 +23,9 @@ export type Offer = {
   idempotencyKey: string;
 };
 
+/** The row of a request; not new: the same key had asked already. */
+export type Asked = { row: bigint; isNew: boolean };
+
 /**
  * Offers terms; answers the request's row. Refuses `line_outside_settlement`, `downline_not_found`,
  * `terms_invalid`, `request_conflict`, `upline_without_contract`, `terms_above_upline`,
@@ -35,7 +36,7 @@ export async function offerTerms(
   transaction: Transaction,
   party: Party,
   { agentId, terms: offered, idempotencyKey }: Offer,
-): Promise<bigint> {
+): Promise<Asked> {
   const { kind } = offered;
   await lockKind(transaction, kind);
   const uplineId = 'memberId' in party ? party.memberId : null;
@@ -46,7 +47,7 @@ export async function offerTerms(
   const side = uplineId === null ? 'staff' : 'upline';
   const request = { kind, agentId, uplineId, side, party, idempotencyKey, terms } as const;
   const earlier = await findSameRequest(transaction, request);
-  if (earlier !== undefined) return earlier;
+  if (earlier !== undefined) return { row: earlier, isNew: false };
   if (uplineId !== null) await assertWithinUpline(context, transaction, { uplineId, terms });
   return ask(transaction, request, 'offered');
 }
@@ -63,7 +64,7 @@ export async function askTermination(
   transaction: Transaction,
   party: Party,
   { kind, contractId, idempotencyKey }: Termination & { kind: ContractKind },
-): Promise<bigint> {
+): Promise<Asked> {
   await lockKind(transaction, kind);
   const memberId = 'memberId' in party ? party.memberId : null;
   const { rows } = await transaction.query<Ended>(
@@ -79,7 +80,7 @@ export async function askTermination(
   const side = sideOf(memberId, agentId);
   const request = { kind, agentId, uplineId, side, party, idempotencyKey, terms: null };
   const earlier = await findSameRequest(transaction, request);
-  if (earlier !== undefined) return earlier;
+  if (earlier !== undefined) return { row: earlier, isNew: false };
   if (!contract.isStanding) throw new Refusal('contract_not_found');
   return ask(transaction, request, 'termination_asked');
 }
@@ -93,8 +94,8 @@ async function ask(
   transaction: Transaction,
   request: NewRequest,
   event: 'offered' | 'termination_asked',
-): Promise<bigint> {
-  const id = await writeRequest(transaction, request);
-  await tellOfRequest(transaction, id, event);
-  return id;
+): Promise<Asked> {
+  const row = await writeRequest(transaction, request);
+  await tellOfRequest(transaction, row, event);
+  return { row, isNew: true };
 }

@@ -240,7 +240,7 @@ test('where the brand wants rates below the upline’s, an equal one is refused'
     await equalRates(false);
     const equal = await calls.offer(upline, downline, hourlySalary(20));
     assert.deepEqual(
-      [equal.code, (equal.details?.['excesses'] as object[]).length],
+      [equal.code, (equal.details?.['excesses'] as object[] | undefined)?.length],
       ['terms_above_upline', 2],
     );
     const { request } = succeeded(await calls.offer(upline, downline, hourlySalary(19)));

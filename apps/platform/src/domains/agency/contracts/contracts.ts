@@ -13,7 +13,6 @@
  *
  * It never pays: `readContractsInForce` is what settlement reads.
  */
-export type { Party } from '#domains/agency/contracts/line-terms/line-terms.ts';
 export {
   type ByStaff,
   decideAsOperator,
@@ -30,8 +29,6 @@ export {
 } from '#domains/agency/contracts/line-terms/line-terms.ts';
 export { type ContractInForce, readContractsInForce } from './contracts-in-force.ts';
 export {
-  latest,
-  type Moment,
   nextStart,
   readMoment,
   startOfTerms,

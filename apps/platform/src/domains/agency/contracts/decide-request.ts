@@ -1,5 +1,5 @@
 /** Deciding what was asked about a contract: the other side accepts or rejects, who asked withdraws. */
-import type { ContractKind, ContractTerms } from '@bahati/contract/agency-terms.ts';
+import type { ContractKind } from '@bahati/contract/agency-terms.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
@@ -8,21 +8,13 @@ import { acceptTerms } from './accept-terms.ts';
 import { lockKind } from './contract-lock.ts';
 import type { Party, Side } from '#domains/agency/contracts/line-terms/line-terms.ts';
 import { tellOfRequest } from '#domains/agency/contracts/telling/telling.ts';
+import type { WaitingRequest } from './write-request.ts';
 
 export type Decision = {
   action: 'accept' | 'reject' | 'withdraw';
   requestId: string;
   /** Agreed to the end of contracts further down. */
   endsContracts: boolean;
-};
-
-export type WaitingRequest = {
-  id: bigint;
-  agentId: bigint;
-  uplineId: bigint | null;
-  askedBy: Side;
-  terms: ContractTerms | null;
-  state: 'requested' | 'accepted' | 'rejected' | 'withdrawn';
 };
 
 const outcomes = { accept: 'accepted', reject: 'rejected', withdraw: 'withdrawn' } as const;

@@ -46,10 +46,10 @@ async function act(
         });
       }
       const offer = { agentId: BigInt(downlineId), terms, idempotencyKey };
-      return offerTerms(context, transaction, party, offer);
+      return (await offerTerms(context, transaction, party, offer)).row;
     }
     case 'terminate':
-      return askTermination(transaction, party, { ...asked, kind });
+      return (await askTermination(transaction, party, { ...asked, kind })).row;
     case 'accept':
     case 'reject':
     case 'withdraw':

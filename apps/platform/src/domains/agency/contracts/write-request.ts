@@ -15,6 +15,16 @@ export type NewRequest = {
   terms: ContractTerms | null;
 };
 
+/** A request as it was found to be decided. */
+export type WaitingRequest = {
+  id: bigint;
+  agentId: bigint;
+  uplineId: bigint | null;
+  askedBy: Side;
+  terms: ContractTerms | null;
+  state: 'requested' | 'accepted' | 'rejected' | 'withdrawn';
+};
+
 /** The request asked by this key already. Refuses `request_conflict` where that was another. */
 export async function findSameRequest(
   transaction: Transaction,
