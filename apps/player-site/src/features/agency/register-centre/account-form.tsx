@@ -64,12 +64,14 @@ function Fields({
   const { t } = useTranslation();
   const { minimumAge } = useBrand();
   const ruleWords = useRuleWords();
-  const draft = useAccountDraft(rule, onOpened);
-  const { values, set, errorOf, leave } = draft;
+  const { form, values, set, errorOf, leave, submit, formError, isBusy } = useAccountDraft(
+    rule,
+    onOpened,
+  );
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   return (
-    <form ref={draft.form} className="stack" noValidate onSubmit={draft.submit}>
-      <FormAlert error={draft.formError} />
+    <form ref={form} className="stack" noValidate onSubmit={submit}>
+      <FormAlert error={formError} />
       <div>
         <Segmented
           label={t('open_account_type')}
@@ -115,7 +117,7 @@ function Fields({
         tone={isNext ? 'quiet' : 'brass'}
         size="l"
         isWide
-        isLoading={draft.isBusy}
+        isLoading={isBusy}
         loadingLabel={t('loading')}
       >
         {isNext ? t('open_account_next') : t('open_account_submit')}
