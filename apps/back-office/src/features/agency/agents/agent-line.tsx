@@ -34,7 +34,7 @@ export function AgentLine({ agent, isFlat = false }: { agent: AgentRow; isFlat?:
             <span className="agents-leaf" aria-hidden="true" />
           )}
           <span>
-            <Link to={`/agents/${id}/show`} className="records-open">
+            <Link to={`/agents/${id}/show`} className="office-link">
               {username}
             </Link>
             <span className="quiet agents-kind">
