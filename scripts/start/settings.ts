@@ -127,7 +127,11 @@ export const describeServers = (ports: Ports, databaseUrl: string): Server[] => 
     PAYMENTS_ORIGIN: addressOf(ports.payments),
     // Production has real phones, and refuses this one.
     ...(isDemo()
-      ? { SIMULATED_PHONE_URL: `${addressOf(ports.payments)}/phone`, SMS_GATEWAY: 'phone' }
+      ? {
+          SIMULATED_PHONE_URL: `${addressOf(ports.payments)}/phone`,
+          SMS_GATEWAY: 'phone',
+          DEFAULT_DOWNLINE_PASSWORD: 'Karibu-Sana-88',
+        }
       : {}),
     PLATFORM_URL: addressOf(ports.playerSite),
     ...Object.assign({}, ...further.map((code) => describeBrand(ports, databaseUrl, code))),

@@ -13,9 +13,6 @@ ALTER TABLE affiliate_codes ADD COLUMN offered_terms jsonb NOT NULL DEFAULT '[]'
   CHECK (jsonb_typeof(offered_terms) = 'array');
 -- How often it was looked up, once a day for each visitor.
 ALTER TABLE affiliate_codes ADD COLUMN opened_count integer NOT NULL DEFAULT 0;
-
--- A large team is searched by how names begin, whoever's they are.
-CREATE INDEX members_by_nickname ON members (lower(nickname) text_pattern_ops, id);
 GRANT UPDATE (downline_type, expires_at, most_uses, offered_terms, opened_count)
   ON affiliate_codes TO bahati_app;
 
@@ -23,3 +20,6 @@ GRANT UPDATE (downline_type, expires_at, most_uses, offered_terms, opened_count)
 DROP INDEX members_by_affiliate_code;
 CREATE INDEX members_by_affiliate_code ON members (affiliate_code, id DESC)
   INCLUDE (registered_at) WHERE affiliate_code IS NOT NULL;
+
+-- A large team is searched by how names begin, whoever's they are.
+CREATE INDEX members_by_nickname ON members (lower(nickname) text_pattern_ops, id);

@@ -50,3 +50,10 @@ export type TeamAccountSearch = RangeSearch & { member?: string | undefined };
 export function readTeamAccountSearch(raw: Raw): TeamAccountSearch {
   return present<TeamAccountSearch>({ ...readRangeSearch(raw), member: memberId(raw['member']) });
 }
+
+/** The register centre: which of its two sides is shown. */
+export type RegisterCentreSearch = { tab?: 'links' | undefined };
+
+export function readRegisterCentreSearch(raw: Raw): RegisterCentreSearch {
+  return present<RegisterCentreSearch>({ tab: raw['tab'] === 'links' ? 'links' : undefined });
+}

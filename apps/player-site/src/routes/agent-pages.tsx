@@ -47,6 +47,7 @@ export const announcements = createRoute({
 export const registerCentre = createRoute({
   ...ofCentre,
   path: '/agentHome/registerCenter',
+  validateSearch: address.readRegisterCentreSearch,
   component: screen(
     () => import('#features/agency/register-centre/register-centre-page.tsx'),
     'RegisterCentrePage',

@@ -18,6 +18,7 @@ export type BillWord =
   | `lever_${LeverItem}`
   | `asks_${Condition['field']}`
   | 'asks_loss_soft'
+  | `short_${Condition['field']}`
   | 'rate_dividend'
   | 'rate_daily_salary'
   | `rate_${Exclude<TierLine['rates'][number]['field'], 'rateBps'>}`
@@ -86,6 +87,14 @@ export function moneyWords(amount: bigint, { locale, currency }: Told): string {
     locale,
   );
   return `${sign}${symbol} ${figures}`;
+}
+
+/** Without cents where there are none: for what terms ask for and for narrow drawings. */
+export function shortMoneyWords(amount: bigint, told: Told): string {
+  const { minorDigits }: { minorDigits: number } = currencies[told.currency];
+  const words = moneyWords(amount, told);
+  const isWhole = minorDigits > 0 && amount % 10n ** BigInt(minorDigits) === 0n;
+  return isWhole ? words.slice(0, -1 - minorDigits) : words;
 }
 
 export function percentWords(bps: number, { locale }: Pick<Told, 'locale'>): string {

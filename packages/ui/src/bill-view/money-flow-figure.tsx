@@ -4,13 +4,13 @@ import {
   type MoneyFlow,
   moneyFlow,
 } from '@bahati/agency-rules/explain/money-flow.ts';
-import { type BillSpeech, moneyWords } from './bill-speech.ts';
+import { type BillSpeech, shortMoneyWords } from './bill-speech.ts';
 import './money-flow-figure.css';
 
 /** Each end has a row of this height, and the drawing between them as well. */
 const row = 60;
 /** The bar both sides meet at, when they come to the same. */
-const bar = 56;
+const bar = 76;
 
 /** Who paid which part of a bill, and what of it goes on. */
 export function MoneyFlowFigure({ figures, speech }: { figures: FlowFigures; speech: BillSpeech }) {
@@ -18,11 +18,12 @@ export function MoneyFlowFigure({ figures, speech }: { figures: FlowFigures; spe
   if (flow.sources.length + flow.ends.length === 0) {
     return <p className="quiet">{speech.say('flow_none')}</p>;
   }
+  const height = Math.max(flow.sources.length, flow.ends.length) * row;
   return (
     <div className="money-flow">
-      <Ends title={speech.say('flow_from')} ends={flow.sources} speech={speech} />
-      <Ribbons flow={flow} />
-      <Ends title={speech.say('flow_to')} ends={flow.ends} speech={speech} />
+      <Ends title={speech.say('flow_from')} ends={flow.sources} height={height} speech={speech} />
+      <Ribbons flow={flow} height={height} />
+      <Ends title={speech.say('flow_to')} ends={flow.ends} height={height} speech={speech} />
     </div>
   );
 }
@@ -30,20 +31,22 @@ export function MoneyFlowFigure({ figures, speech }: { figures: FlowFigures; spe
 function Ends({
   title,
   ends,
+  height,
   speech,
 }: {
   title: string;
   ends: readonly FlowEnd[];
+  height: number;
   speech: BillSpeech;
 }) {
   return (
     <div className="money-flow-side">
       <p className="money-flow-title">{title}</p>
-      <dl>
+      <dl style={{ height }}>
         {ends.map(({ item, amount }) => (
           <div key={item} className="money-flow-end" data-item={item}>
             <dt>{speech.say(`flow_${item}`)}</dt>
-            <dd>{moneyWords(amount, speech)}</dd>
+            <dd>{shortMoneyWords(amount, speech)}</dd>
           </div>
         ))}
       </dl>
@@ -51,8 +54,7 @@ function Ends({
   );
 }
 
-function Ribbons({ flow: { sources, ends } }: { flow: MoneyFlow }) {
-  const height = Math.max(sources.length, ends.length, 1) * row;
+function Ribbons({ flow: { sources, ends }, height }: { flow: MoneyFlow; height: number }) {
   return (
     <svg
       className="money-flow-ribbons"
@@ -67,7 +69,7 @@ function Ribbons({ flow: { sources, ends } }: { flow: MoneyFlow }) {
       {ribbons(ends, height).map(({ end, outer, inner }) => (
         <path key={end.item} data-item={end.item} d={ribbon(54, inner, 100, outer, end.part)} />
       ))}
-      <rect x="46" y={(height - bar) / 2} width="8" height={bar} rx="2" />
+      <rect x="46" y={(height - bar) / 2} width="8" height={bar} rx="1" />
     </svg>
   );
 }
@@ -76,8 +78,9 @@ function Ribbons({ flow: { sources, ends } }: { flow: MoneyFlow }) {
 function ribbons(ends: readonly FlowEnd[], height: number) {
   const thick = ends.reduce((sum, { part }) => sum + thickness(part), 0);
   let inner = (height - thick) / 2;
+  const top = (height - ends.length * row) / 2;
   return ends.map((end, at) => {
-    const place = { end, outer: at * row + row / 2 - thickness(end.part) / 2, inner };
+    const place = { end, outer: top + at * row + row / 2 - thickness(end.part) / 2, inner };
     inner += thickness(end.part);
     return place;
   });

@@ -9,6 +9,7 @@ import {
   countWords,
   moneyWords,
   percentWords,
+  shortMoneyWords,
 } from './bill-speech.ts';
 import './tier-ladder.css';
 
@@ -24,10 +25,13 @@ export function TierLadder({
   tiers,
   kind,
   speech,
+  isBrief = false,
 }: {
   tiers: readonly TierLine[];
   kind: Terms['kind'];
   speech: BillSpeech;
+  /** Tells what is asked only of the tier that counts and of the next. */
+  isBrief?: boolean | undefined;
 }) {
   return (
     <ol className="tier-ladder" reversed>
@@ -38,7 +42,7 @@ export function TierLadder({
           </span>
           <div className="tier-body">
             <TierHead line={line} kind={kind} speech={speech} />
-            <Conditions line={line} speech={speech} />
+            <Conditions line={line} speech={speech} isBrief={isBrief} />
           </div>
         </li>
       ))}
@@ -81,12 +85,14 @@ function rateWord(field: TierLine['rates'][number]['field'], kind: Terms['kind']
 }
 
 /** Of the tier that counts and the next one each condition is drawn; of others it is named. */
-function Conditions({ line, speech }: Part) {
+function Conditions({ line, speech, isBrief }: Part & { isBrief: boolean }) {
+  const isDrawn = line.state === 'chosen' || line.state === 'next';
+  if (isBrief && !isDrawn) return null;
   const asked = line.conditions.filter((condition) => condition.asked > 0n);
   if (asked.length === 0) {
     return <p className="tier-quiet">{speech.say('tier_conditions_none')}</p>;
   }
-  if (line.state === 'reached' || line.state === 'above') {
+  if (!isDrawn) {
     const named = asked.map((condition) => conditionWords(condition, speech));
     return <p className="tier-quiet">{named.join(' · ')}</p>;
   }
@@ -127,11 +133,11 @@ export function missingWords(conditions: readonly Condition[], speech: BillSpeec
   return conditions
     .filter(({ missing, isSoft }) => missing > 0n && !isSoft)
     .map(({ field, missing }) =>
-      speech.say(`asks_${field}`, { asked: figureWords(field, missing, speech) }),
+      speech.say(`short_${field}`, { figure: figureWords(field, missing, speech) }),
     )
     .join(', ');
 }
 
 function figureWords(field: Condition['field'], figure: bigint, speech: BillSpeech): string {
-  return field === 'activeMembers' ? countWords(figure, speech) : moneyWords(figure, speech);
+  return field === 'activeMembers' ? countWords(figure, speech) : shortMoneyWords(figure, speech);
 }

@@ -13,7 +13,7 @@ import { AmountField } from '@bahati/ui/amount-field/amount-field.tsx';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
-import { useId, useState } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 import { type BillSpeech, moneyWords } from './bill-speech.ts';
 import { TierLadder } from './tier-ladder.tsx';
 import './what-if.css';
@@ -38,6 +38,22 @@ export function WhatIf({ snapshot, speech }: { snapshot: BillSnapshot; speech: B
       </h2>
       <p className="bill-about">{say('what_if_about')}</p>
       <div className="what-if-columns">
+        <div className="what-if-result" aria-live="polite">
+          <p className="what-if-label">{say('what_if_result')}</p>
+          <Amount
+            value={toDecimal(wished.own, currency)}
+            currency={currency}
+            locale={locale}
+            size="xl"
+          />
+          <p className="what-if-difference" data-way={wayOf(difference)}>
+            {difference === 0n
+              ? say('what_if_same')
+              : say(difference > 0n ? 'what_if_more' : 'what_if_less', {
+                  amount: moneyWords(difference > 0n ? difference : -difference, speech),
+                })}
+          </p>
+        </div>
         <div className="what-if-levers">
           {leversOf(snapshot).map((lever) => (
             <LeverFields
@@ -58,25 +74,11 @@ export function WhatIf({ snapshot, speech }: { snapshot: BillSnapshot; speech: B
             </Button>
           </div>
         </div>
-        <div className="what-if-result">
-          <p className="what-if-label">{say('what_if_result')}</p>
-          <div aria-live="polite">
-            <Amount
-              value={toDecimal(wished.own, currency)}
-              currency={currency}
-              locale={locale}
-              size="xl"
-            />
-            <p className="what-if-difference" data-way={wayOf(difference)}>
-              {difference === 0n
-                ? say('what_if_same')
-                : say(difference > 0n ? 'what_if_more' : 'what_if_less', {
-                    amount: moneyWords(difference > 0n ? difference : -difference, speech),
-                  })}
-            </p>
+        {wished.tiers && (
+          <div className="what-if-tiers">
+            <TierLadder tiers={wished.tiers} kind={snapshot.kind} speech={speech} isBrief />
           </div>
-          {wished.tiers && <TierLadder tiers={wished.tiers} kind={snapshot.kind} speech={speech} />}
-        </div>
+        )}
       </div>
     </section>
   );
@@ -146,6 +148,7 @@ function LeverFields({
       <input
         type="range"
         className="what-if-slider"
+        style={{ '--at': `${Number((place * 100n) / ends)}%` } as CSSProperties}
         aria-label={say('what_if_slider', { figure: label })}
         aria-valuetext={isAmount ? moneyWords(figure, speech) : `${figure}`}
         min={0}

@@ -12,6 +12,7 @@ const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const dates = {
   time: { day: 'numeric', month: 'short', year: 'numeric', ...clock },
   clock,
+  shortTime: { day: 'numeric', month: 'short', ...clock },
   date: { day: 'numeric', month: 'long', year: 'numeric' },
   day: { weekday: 'long', day: 'numeric', month: 'long' },
   month: { month: 'long', year: 'numeric' },
@@ -57,6 +58,8 @@ export function useFormat() {
   return {
     locale,
     time: (instant: string) => dateFormat('time', locale, timeZone)(instant),
+    /** As short as it is known within a year. */
+    shortTime: (instant: string) => dateFormat('shortTime', locale, timeZone)(instant),
     clock: (instant: string) => dateFormat('clock', locale, timeZone)(instant),
     /** A date of the calendar, yyyy-MM-dd: the same day in every zone. */
     date: (day: string) => dateFormat('date', locale, 'UTC')(day),

@@ -2,6 +2,10 @@
 import { termsToWire } from '@bahati/agency-rules/wire/wire.ts';
 import type { Terms } from '@bahati/agency-rules/terms/terms.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
+import { until } from '@bahati/testing/until.ts';
+import type { TestPlatform } from '#platform/platform.testing.ts';
+import { countDays } from '#domains/records/daily-aggregates/daily-aggregates.ts';
+import { sealOnce } from '#domains/wallet/ledger/seal-transfers.ts';
 
 /** Puts members below their uplines as if they had registered so; each stands after its upline. */
 export async function plantLine(
@@ -120,4 +124,19 @@ export async function operatorSum(owner: Database, kind: string): Promise<bigint
     [kind],
   );
   return rows[0]?.sum ?? 0n;
+}
+
+/** Seals all there is and counts it. */
+export async function sealAndCount({ context }: Pick<TestPlatform, 'context'>): Promise<void> {
+  const { database } = context;
+  const watermarks: Parameters<typeof sealOnce>[1] = [];
+  await until('all is sealed', async () => {
+    await sealOnce(database, watermarks);
+    const { rows } = await database.query(
+      `SELECT 1 FROM transfers
+        WHERE id > (SELECT coalesce(max(last_transfer_id), 0) FROM ledger_blocks) LIMIT 1`,
+    );
+    return rows.length === 0;
+  });
+  await countDays(context);
 }

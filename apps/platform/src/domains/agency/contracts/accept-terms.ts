@@ -37,6 +37,9 @@ export async function acceptTerms(
   const upline =
     uplineId === null ? null : await assertWithinUpline(context, transaction, { uplineId, terms });
   const contract = await findStandingContract(transaction, agentId, kind);
+  if (contract && contract.uplineId !== uplineId) {
+    throw new Error(`Contract ${contract.id} was left standing with a former upline.`);
+  }
   const { timeZone } = await readBrand(transaction, context.config.BRAND);
   const moment = await readMoment(transaction, timeZone);
   const from = latest(

@@ -24,6 +24,7 @@ export {
 } from './as-operator.ts';
 export { type Offer, offerTerms } from './ask-contract.ts';
 export {
+  assertInSettlement,
   assertWithinUpline,
   readOfferedTerms,
 } from '#domains/agency/contracts/line-terms/line-terms.ts';
@@ -38,3 +39,4 @@ export {
 export { lockEveryKind } from './contract-lock.ts';
 export { endContractsOnMove } from './end-on-move.ts';
 export { readContractStandings } from '#domains/agency/contracts/reading/reading.ts';
+export { kindNames } from '#domains/agency/contracts/telling/telling.ts';

@@ -4,8 +4,8 @@ import type { ContractKind, ContractTerms } from '@bahati/contract/agency-terms.
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
+import { kindNames, offerTerms } from '#domains/agency/contracts/contracts.ts';
 import { escapeHtml, sendInboxMessage } from '#domains/content/content.ts';
-import { assertOfferable } from './offerable-terms.ts';
 
 export type FirstContracts = {
   agentId: string;
@@ -15,66 +15,53 @@ export type FirstContracts = {
 };
 
 /**
- * Terms that may be offered no longer are left out, and the upline is told. Nothing is offered
- * twice, nor to who is below another by now or is no agent.
+ * Offers them one by one in the upline's name. Terms that may be offered no longer are left out, and
+ * the upline is told. Nothing is offered twice, nor to who is below another by now or is no agent.
  */
 export async function offerFirstContracts(
-  { database }: Context,
+  context: Context,
   { agentId, uplineId, offeredTerms }: FirstContracts,
 ): Promise<void> {
   const line = { agentId: BigInt(agentId), uplineId: BigInt(uplineId) };
-  await inTransaction(database, async (transaction) => {
-    const nickname = await findAgent(transaction, line);
-    if (nickname === undefined) return;
-    const leftOut: ContractKind[] = [];
-    for (const terms of offeredTerms) {
-      const isOffered = await offer(transaction, line, terms);
-      if (!isOffered) leftOut.push(terms.kind);
-    }
-    if (leftOut.length > 0) await tellUpline(transaction, line, { nickname, leftOut });
-  });
+  const leftOut: ContractKind[] = [];
+  for (const terms of offeredTerms) {
+    const outcome = await offer(context, line, terms);
+    if (outcome === 'no_downline') return;
+    if (outcome === 'not_allowed') leftOut.push(terms.kind);
+  }
+  if (leftOut.length === 0) return;
+  await inTransaction(context.database, (transaction) => tellUpline(transaction, line, leftOut));
 }
 
 type Line = { agentId: bigint; uplineId: bigint };
 
-async function findAgent(
-  transaction: Transaction,
-  { agentId, uplineId }: Line,
-): Promise<string | undefined> {
-  const { rows } = await transaction.query<{ nickname: string }>(
-    'SELECT nickname FROM members WHERE id = $1 AND upline_id = $2 AND type = 1 FOR SHARE',
-    [agentId, uplineId],
-  );
-  return rows[0]?.nickname;
-}
+const outcomes: Readonly<Record<string, 'no_downline' | 'not_allowed' | 'offered'>> = {
+  downline_not_found: 'no_downline',
+  line_outside_settlement: 'no_downline',
+  terms_invalid: 'not_allowed',
+  upline_without_contract: 'not_allowed',
+  terms_above_upline: 'not_allowed',
+  // The upline has offered other terms meanwhile, which the downline is to answer.
+  contract_request_open: 'offered',
+};
 
-/** False: these terms may not be offered. What was offered before stays so. */
-async function offer(
-  transaction: Transaction,
-  { agentId, uplineId }: Line,
-  terms: ContractTerms,
-): Promise<boolean> {
-  const { kind } = terms;
-  const key = offerKey(agentId, kind);
-  const { rowCount } = await transaction.query(
-    `SELECT FROM contract_requests WHERE agent_id = $1 AND (
-       idempotency_key = $2 OR (kind = $3 AND state = 'requested'))`,
-    [agentId, key, kind],
-  );
-  if (rowCount !== 0) return true;
+/** A transaction for each kind: decisions about one are made one at a time. */
+async function offer(context: Context, { agentId, uplineId }: Line, terms: ContractTerms) {
   try {
-    await assertOfferable(transaction, { uplineId, terms });
+    await inTransaction(context.database, (transaction) =>
+      offerTerms(
+        context,
+        transaction,
+        { memberId: uplineId },
+        { agentId, terms, idempotencyKey: offerKey(agentId, terms.kind) },
+      ),
+    );
+    return 'offered';
   } catch (error) {
-    if (error instanceof Refusal) return false;
-    throw error;
+    const outcome = error instanceof Refusal ? outcomes[error.code] : undefined;
+    if (outcome === undefined) throw error;
+    return outcome;
   }
-  await transaction.query(
-    `INSERT INTO contract_requests
-       (idempotency_key, kind, agent_id, upline_id, asked_by, type, terms)
-     VALUES ($1, $2, $3, $4, 'upline', 'terms', $5) ON CONFLICT DO NOTHING`,
-    [key, kind, agentId, uplineId, JSON.stringify(terms)],
-  );
-  return true;
 }
 
 /** The same at each run. */
@@ -85,29 +72,18 @@ function offerKey(agentId: bigint, kind: ContractKind): string {
     .slice(0, 32);
 }
 
-const kindNames = {
-  en: {
-    dividend: 'dividend',
-    daily_salary: 'daily salary',
-    hourly_salary: 'hourly salary',
-    real_time_salary: 'real-time salary',
-  },
-  sw: {
-    dividend: 'gawio',
-    daily_salary: 'mshahara wa siku',
-    hourly_salary: 'mshahara wa saa',
-    real_time_salary: 'mshahara wa papo hapo',
-  },
-} as const satisfies Record<string, Record<ContractKind, string>>;
-
 async function tellUpline(
   transaction: Transaction,
   { agentId, uplineId }: Line,
-  { nickname, leftOut }: { nickname: string; leftOut: readonly ContractKind[] },
+  leftOut: readonly ContractKind[],
 ): Promise<void> {
-  const name = escapeHtml(nickname);
+  const { rows } = await transaction.query<{ nickname: string }>(
+    'SELECT nickname FROM members WHERE id = $1',
+    [agentId],
+  );
+  const name = escapeHtml(rows[0]?.nickname ?? '');
   const list = (language: 'en' | 'sw') =>
-    new Intl.ListFormat(language).format(leftOut.map((kind) => kindNames[language][kind]));
+    new Intl.ListFormat(language).format(leftOut.map((kind) => kindNames[kind][language]));
   await sendInboxMessage(transaction, {
     memberId: uplineId,
     key: `first contracts ${agentId}`,

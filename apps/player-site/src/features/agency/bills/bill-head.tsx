@@ -11,7 +11,7 @@ import { PageTitle } from '#features/loading/page-title.tsx';
 import { useFormat } from '#features/language/use-format.ts';
 import { useLanguage } from '#features/language/use-language.ts';
 import { useMember } from '#features/members/use-member.ts';
-import { downloadFile } from '#features/records/download-file.ts';
+import { downloadFile } from '#features/forms/download-file.ts';
 import { billTones, useBillWords } from './use-bill-words.ts';
 
 /** What the bill came to, and where it stands. */
@@ -32,7 +32,8 @@ export function BillHead({ bill }: { bill: BillDetail }) {
     <>
       <PageTitle words={title} />
       <div>
-        <h1 className="page-heading">{title}</h1>
+        <h1 className="page-heading">{t(`terms_kind_${bill.kind}`)}</h1>
+        <p className="page-lead">{words.span(bill)}</p>
       </div>
       <section className="bill-head" aria-label={title}>
         <div className="bill-head-lead">

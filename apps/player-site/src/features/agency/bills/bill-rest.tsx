@@ -37,7 +37,7 @@ export function BillDebt({ bill: { debt, currency } }: Props) {
           ...debt.payments.map(({ amount, paidAt }, at) => ({
             id: `${at}`,
             label: t('bills_debt_payment', { time: time(paidAt) }),
-            value: money(`-${amount}`, currency),
+            value: money(amount, currency),
           })),
           {
             id: 'rest',

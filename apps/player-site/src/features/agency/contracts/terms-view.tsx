@@ -9,13 +9,24 @@ import { useTermsWords } from './use-terms-words.ts';
 import './terms-view.css';
 
 /** Terms in plain words, and their tiers as a small table. */
-export function TermsView({ terms: told, currency }: { terms: ContractTerms; currency: Currency }) {
+export function TermsView({
+  terms: told,
+  currency,
+  isSentenceOnly = false,
+}: {
+  terms: ContractTerms;
+  currency: Currency;
+  /** Without the table, where the tiers stand beside it already. */
+  isSentenceOnly?: boolean | undefined;
+}) {
   const words = useTermsSentences(currency);
   const terms = termsFromWire(told, currency);
   return (
     <div className="terms-view">
       <p className="terms-view-words">{words(terms)}</p>
-      {terms.kind !== 'real_time_salary' && <TierTable terms={terms} currency={currency} />}
+      {!isSentenceOnly && terms.kind !== 'real_time_salary' && (
+        <TierTable terms={terms} currency={currency} />
+      )}
     </div>
   );
 }
@@ -62,29 +73,31 @@ function TierTable({ terms, currency }: { terms: Tiered; currency: Currency }) {
   const tiers: readonly Tier[] = terms.tiers;
   const fields = tierFields(of, { pays: 'rate' });
   return (
-    <div className="terms-scroll">
-      <table className="terms-table">
-        <thead>
-          <tr>
-            {fields.map((field) => (
-              <th key={field} scope="col">
-                {words.field(field, { kind: terms.kind, ...mode })}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {tiers.map((tier, index) => (
-            <tr key={index} aria-label={t('terms_tier', { number: index + 1 })}>
-              {fields.map((field) => {
-                const shown = field === 'rateBps' && 'sum' in tier ? 'sum' : field;
-                const values: Partial<Record<typeof shown, TermValue>> = tier;
-                return <td key={field}>{words.value(shown, values[shown] ?? null)}</td>;
-              })}
-            </tr>
+    <table className="terms-table">
+      <thead>
+        <tr>
+          {fields.map((field) => (
+            <th key={field} scope="col">
+              {words.field(field, { kind: terms.kind, ...mode })}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {tiers.map((tier, index) => (
+          <tr key={index} aria-label={t('terms_tier', { number: index + 1 })}>
+            {fields.map((field) => {
+              const shown = field === 'rateBps' && 'sum' in tier ? 'sum' : field;
+              const values: Partial<Record<typeof shown, TermValue>> = tier;
+              return (
+                <td key={field} data-name={words.field(shown, { kind: terms.kind, ...mode })}>
+                  {words.short(shown, values[shown] ?? null)}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

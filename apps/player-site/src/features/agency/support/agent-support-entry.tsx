@@ -15,10 +15,10 @@ export function AgentSupportEntry() {
       <span className="agent-support-words">
         {t('customer_service')}
         <span className="agent-support-when">{hours}</span>
+        <StatusChip tone={isOpen ? 'lagoon' : 'quiet'}>
+          {isOpen ? t('chat_open_now') : t('agent_closed')}
+        </StatusChip>
       </span>
-      <StatusChip tone={isOpen ? 'lagoon' : 'quiet'}>
-        {isOpen ? t('chat_open_now') : t('agent_closed')}
-      </StatusChip>
     </SupportLink>
   );
 }

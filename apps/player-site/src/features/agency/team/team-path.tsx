@@ -21,7 +21,7 @@ export function TeamPath({
   const { t } = useTranslation();
   return (
     <nav className="team-path" aria-label={t('team_path')}>
-      <ol>
+      <ol className="team-path-list">
         {path.map((place, at) => {
           const isHere = at === path.length - 1;
           const words = at === 0 ? t('team_mine') : place.nickname;

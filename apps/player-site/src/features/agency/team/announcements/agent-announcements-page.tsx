@@ -55,7 +55,7 @@ function Announcements({ memberId }: { memberId: string }) {
                 {item.title}
               </span>
             }
-            note={time(item.startsAt)}
+            note={item.id === openId ? undefined : time(item.startsAt)}
             isOpen={item.id === openId}
             onToggle={() => {
               setOpenId(item.id === openId ? undefined : item.id);

@@ -14,6 +14,8 @@ export type Series = {
   values: readonly number[];
   /** The same in words. */
   told: readonly string[];
+  /** The same for a column of a table. */
+  figures: readonly string[];
 };
 
 /** Series of one scale. */
@@ -38,8 +40,9 @@ export function DayChart({
   const tell = (day: number) =>
     `${shortDay(days[day] ?? '')}: ${series.map((one) => `${one.label} ${one.told[day]}`).join(', ')}`;
 
-  function hover(event: PointerEvent<HTMLElement>) {
-    if (event.pointerType !== 'mouse') return;
+  function point(event: PointerEvent<HTMLElement>) {
+    // A finger that moves over the page drags the thumb, if it means to, by the browser's own rules.
+    if (event.type === 'pointermove' && event.pointerType !== 'mouse') return;
     const { left, width: whole } = event.currentTarget.getBoundingClientRect();
     setAt(dayAt((event.clientX - left) / whole, days.length));
   }
@@ -68,7 +71,8 @@ export function DayChart({
           max={last}
           value={at ?? last}
           onChange={(event) => setAt(event.currentTarget.valueAsNumber)}
-          onPointerMove={hover}
+          onPointerDown={point}
+          onPointerMove={point}
           onPointerLeave={(event) => event.pointerType === 'mouse' && setAt(undefined)}
           onFocus={() => setAt((current) => current ?? last)}
           onBlur={() => setAt(undefined)}

@@ -39,11 +39,13 @@ export function plotOf(
   return { series: series.map(barsOf), zero, most, least };
 }
 
-/** The end of a scale: a figure one reads at a glance, 1, 2, 2.5 or 5 by tens. */
+const steps = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
+
+/** The end of a scale: a figure one reads at a glance. */
 export function roundUp(value: number): number {
   if (value <= 0) return 0;
   const ten = 10 ** Math.floor(Math.log10(value));
-  const step = [1, 2, 2.5, 5, 10].find((one) => one * ten >= value) ?? 10;
+  const step = steps.find((one) => one * ten >= value) ?? 10;
   return step * ten;
 }
 

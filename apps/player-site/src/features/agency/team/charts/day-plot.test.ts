@@ -48,7 +48,7 @@ test('nothing at all is a flat line', () => {
 });
 
 test('a scale ends at a figure one reads at a glance', () => {
-  assert.deepEqual([0, 3, 12, 21, 47, 99, 1_001].map(roundUp), [0, 5, 20, 25, 50, 100, 2_000]);
+  assert.deepEqual([0, 3, 12, 21, 47, 99, 1_001].map(roundUp), [0, 3, 12, 25, 50, 100, 1_200]);
 });
 
 test('a finger beside the plot means its first or last day', () => {

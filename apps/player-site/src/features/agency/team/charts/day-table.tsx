@@ -39,7 +39,7 @@ export function DayTable({
                   <th scope="row">{shortDay(day)}</th>
                   {series.map((one) => (
                     <td key={one.id} className="tabular">
-                      {one.told[at]}
+                      {one.figures[at]}
                     </td>
                   ))}
                 </tr>

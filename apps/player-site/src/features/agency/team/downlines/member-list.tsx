@@ -64,7 +64,7 @@ export function MemberList({
           <span>{t('team_registered')}</span>
           <span>{t('team_members')}</span>
         </p>
-        <ul>
+        <ul className="downline-rows">
           {members.map((member) => (
             <li key={member.id}>
               <MemberRow

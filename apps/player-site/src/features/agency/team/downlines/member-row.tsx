@@ -23,11 +23,11 @@ export function MemberRow({
   onOpen: () => void;
 }) {
   const { t } = useTranslation();
-  const { locale, time, date, count } = useFormat();
+  const { locale, shortTime, date, count } = useFormat();
   const { timeZone } = useBrand();
   const { data: me } = useMember();
   const { id, nickname, balance, lastLoginAt, registeredAt, teamSize } = member;
-  const login = lastLoginAt ? time(lastLoginAt) : t('team_never');
+  const login = lastLoginAt ? shortTime(lastLoginAt) : t('team_never');
   return (
     <div className="downline" data-open={isOpen ? '' : undefined}>
       <div className="downline-who">

@@ -3,7 +3,7 @@ import { useTranslation } from '#site/words/use-translation.ts';
 import { useFormat } from '#features/language/use-format.ts';
 import { changeOf } from './change.rules.ts';
 
-const arrows = { up: '▲', down: '▼', same: '＝' } as const;
+const arrows = { up: '▲', down: '▼', same: '=' } as const;
 
 /** Up or down against the range before, and by how much. */
 export function ChangeMark({

@@ -59,7 +59,7 @@ function Panel({
   const { t } = useTranslation();
   const { locale, count } = useFormat();
   const { range, before, currency, days } = overview;
-  const { label, size, told, isGood } = useTeamFigures(currency);
+  const { label, size, told, figures, isGood } = useTeamFigures(currency);
   const plots = [...Map.groupBy(lines, ({ plot }) => plot)].map(([plot, ofPlot]) => ({
     id: plot,
     isLow: plot === 'result',
@@ -69,6 +69,7 @@ function Panel({
       label: label(key),
       values: days.map(({ sums }) => Number(sums[key])),
       told: days.map(({ sums }) => told(sums, key)),
+      figures: days.map(({ sums }) => figures(sums, key)),
     })),
   }));
   return (

@@ -13,9 +13,8 @@ export function TodayCard({ overview }: { overview: Overview }) {
   const { t } = useTranslation();
   const { locale, count } = useFormat();
   const { today, currency, members, directs, agents } = overview;
-  const money = (value: string, sign?: 'always') => (
-    <Amount value={value} currency={currency} locale={locale} size="m" sign={sign} />
-  );
+  const isLoss = today.result.startsWith('-');
+  const money = (value: string) => <Amount value={value} currency={currency} locale={locale} />;
   return (
     <section className="team-today agent-ink" aria-labelledby="team-today">
       <KangaGround seed="wakala" strength="faint" size={168}>
@@ -34,7 +33,9 @@ export function TodayCard({ overview }: { overview: Overview }) {
             />
           </div>
           <dl className="team-today-facts">
-            <Fact label={t('team_result')}>{money(today.result, 'always')}</Fact>
+            <Fact label={isLoss ? t('team_lost') : t('team_won')}>
+              {money(today.result.replace('-', ''))}
+            </Fact>
             <Fact label={t('team_deposits')}>{money(today.deposits)}</Fact>
             <Fact label={t('team_withdrawals')}>{money(today.withdrawals)}</Fact>
             <Fact label={t('team_active')}>{count(today.activeMembers)}</Fact>

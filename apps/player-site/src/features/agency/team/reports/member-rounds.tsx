@@ -24,7 +24,7 @@ export function MemberRounds({
   linkUp: ComponentProps<typeof TeamPath>['linkTo'];
 }) {
   const { t } = useTranslation();
-  const { locale, time, money } = useFormat();
+  const { locale, shortTime, figures } = useFormat();
   const { data: member } = useQuery(
     memberQuery('GET /wps/agent/members/:id', { params: { id: memberId } }),
   );
@@ -64,21 +64,21 @@ export function MemberRounds({
                     </StatusChip>
                   )}
                 </span>
-                <span className="team-round-net">
-                  <Amount
-                    value={wireNetOf(round)}
-                    currency={round.currency}
-                    locale={locale}
-                    sign="always"
-                    tone={isGain(wireNetOf(round)) ? 'win' : 'text'}
-                  />
-                </span>
-                <span className="team-round-time tabular">{time(round.openedAt)}</span>
-                <span className="team-round-sums tabular">
-                  {t('team_round_sums', {
-                    stake: money(round.stake, round.currency),
-                    payout: money(round.payout, round.currency),
-                  })}
+                <Amount
+                  value={wireNetOf(round)}
+                  currency={round.currency}
+                  locale={locale}
+                  sign="always"
+                  tone={isGain(wireNetOf(round)) ? 'win' : 'text'}
+                />
+                <span className="team-round-facts tabular">
+                  <span>{shortTime(round.openedAt)}</span>
+                  <span>
+                    {t('team_round_sums', {
+                      stake: figures(round.stake),
+                      payout: figures(round.payout),
+                    })}
+                  </span>
                 </span>
               </li>
             ))}

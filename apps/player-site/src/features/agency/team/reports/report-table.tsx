@@ -2,11 +2,17 @@ import type { CallValue } from '@bahati/contract/call.ts';
 import type { PlayerSiteCalls } from '@bahati/contract/player-site/calls.ts';
 import type { TeamSums } from '@bahati/contract/agency-terms.ts';
 import type { MemberReport } from '@bahati/contract/player-site/agency/team.ts';
+import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { Badge } from '@bahati/ui/badge/badge.tsx';
 import { ChevronRightIcon } from '@bahati/ui/icons/icons.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#site/words/use-translation.ts';
-import { type FigureKey, useTeamFigures } from '#features/agency/team/use-team-figures.ts';
+import {
+  type FigureKey,
+  isCounted,
+  useTeamFigures,
+} from '#features/agency/team/use-team-figures.ts';
+import { useFormat } from '#features/language/use-format.ts';
 import './report-table.css';
 
 export type Report = CallValue<PlayerSiteCalls['GET /wps/agent/reports/members']>;
@@ -37,14 +43,15 @@ export function ReportTable({
   linkOf: LinkOf;
 }) {
   const { t } = useTranslation();
-  const { total, own, currency } = report;
+  const { total, own, currency, path } = report;
+  const place = path.length > 1 ? path.at(-1) : undefined;
   const { label } = useTeamFigures(currency);
   const cells = (sums: TeamSums) => (
     <Cells sums={sums} columns={columns} lead={lead} currency={currency} />
   );
   return (
     <div className="report-frame">
-      <table className="report">
+      <table className="report" data-count={columns.length - 1}>
         <caption className="report-caption">{caption}</caption>
         <thead>
           <tr>
@@ -62,7 +69,9 @@ export function ReportTable({
             {cells(total)}
           </tr>
           <tr className="report-own">
-            <th scope="row">{t('team_own_play')}</th>
+            <th scope="row">
+              {place ? t('team_own_play', { name: place.nickname }) : t('team_own_play_mine')}
+            </th>
             {cells(own)}
           </tr>
           {rows.map((row) => (
@@ -101,7 +110,8 @@ function Cells({
   lead: FigureKey;
   currency: Report['currency'];
 }) {
-  const { label, told, figures } = useTeamFigures(currency);
+  const { locale } = useFormat();
+  const { label, figures } = useTeamFigures(currency);
   return columns.map((key) => (
     <td
       key={key}
@@ -113,7 +123,11 @@ function Cells({
       <span className="report-label" aria-hidden="true">
         {label(key)}{' '}
       </span>
-      {key === lead ? told(sums, key) : figures(sums, key)}
+      {key === lead && !isCounted(key) ? (
+        <Amount value={sums[key]} currency={currency} locale={locale} />
+      ) : (
+        figures(sums, key)
+      )}
     </td>
   ));
 }
