@@ -47,7 +47,8 @@ test('members of one reason stand beside each other, by the first one of the pag
   const codes = placed
     .slice(1)
     .map(({ node: { reasons } }) => order.find((c) => reasons.includes(c)));
-  assert.deepEqual(codes, codes.toSorted());
+  const runs = codes.filter((code, at) => code !== codes[at - 1]);
+  assert.deepEqual(runs, [...order]);
   assert.deepEqual(
     bands.map(({ code }) => code),
     [...order],

@@ -100,12 +100,12 @@ async function readSharing(
   thing: Thing,
   memberIds: readonly bigint[],
 ): Promise<Group[]> {
-  const { rows } = await transaction.query<{ ids: bigint[] }>(
+  const { rows } = await transaction.query<{ ids: string[] }>(
     `SELECT array_agg(id ORDER BY id)::text[] AS ids FROM (${uses[thing]}) used
       GROUP BY value HAVING count(*) > 1 ORDER BY count(*) DESC, min(id)`,
     [memberIds],
   );
-  return rows.map(({ ids }) => ids.map(BigInt));
+  return rows.map(({ ids }) => ids.map((id) => BigInt(id)));
 }
 
 /** What staff decided of pairs of these members. */
