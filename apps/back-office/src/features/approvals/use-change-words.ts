@@ -49,10 +49,7 @@ export function useChangeWords() {
     if (kind === 'instant') return instant(text);
     const codes = codeLists[kind];
     if (codes) return codeWords(codes, text);
-    if (kind === 'contracts') {
-      const kinds = text.split(', ').filter(Boolean);
-      return kinds.map((one) => codeWords('contract_kinds', one)).join(' · ') || '–';
-    }
+    if (kind === 'contracts') return contractWords(text, codeWords);
     if (kind === 'rights') {
       return text
         .split(', ')
@@ -94,6 +91,12 @@ export function useChangeWords() {
       return kind && textOf(kind, value, change);
     },
   });
+}
+
+/** Kinds of agency contracts, with commas between them. */
+function contractWords(text: string, codeWords: (group: string, code: string) => string): string {
+  const kinds = text.split(', ').filter(Boolean);
+  return kinds.map((kind) => codeWords('contract_kinds', kind)).join(' · ') || '–';
 }
 
 /** Categories of games, or the hours of each rail. */

@@ -13,14 +13,17 @@ type Branch = { uplineId: string | undefined; label: string };
 export function AgentBranch({ uplineId, label }: Branch) {
   return (
     <ul className="agents-branch" aria-label={label} data-below={uplineId ? '' : undefined}>
-      <BranchPage uplineId={uplineId} label={label} cursor={undefined} />
+      <BranchPage uplineId={uplineId} cursor={undefined} />
     </ul>
   );
 }
 
 const pageSize = 50;
 
-function BranchPage({ uplineId, label, cursor }: Branch & { cursor: string | undefined }) {
+function BranchPage({
+  uplineId,
+  cursor,
+}: Pick<Branch, 'uplineId'> & { cursor: string | undefined }) {
   const { translate } = useWords();
   const [hasMore, setHasMore] = useState(false);
   const query = { pageSize, ...(uplineId ? { uplineId } : {}), ...(cursor ? { cursor } : {}) };
@@ -44,7 +47,16 @@ function BranchPage({ uplineId, label, cursor }: Branch & { cursor: string | und
   return (
     <>
       {items.map((agent) => (
-        <AgentLine key={agent.id} agent={agent} />
+        <AgentLine
+          key={agent.id}
+          agent={agent}
+          below={() => (
+            <AgentBranch
+              uplineId={agent.id}
+              label={translate('agents.below', { name: agent.username })}
+            />
+          )}
+        />
       ))}
       {nextCursor && !hasMore && (
         <li className="agents-more">
@@ -53,9 +65,7 @@ function BranchPage({ uplineId, label, cursor }: Branch & { cursor: string | und
           </Button>
         </li>
       )}
-      {nextCursor && hasMore && (
-        <BranchPage uplineId={uplineId} label={label} cursor={nextCursor} />
-      )}
+      {nextCursor && hasMore && <BranchPage uplineId={uplineId} cursor={nextCursor} />}
     </>
   );
 }

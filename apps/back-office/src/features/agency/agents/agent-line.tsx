@@ -7,14 +7,20 @@ import { IntegrityScore } from '#features/agency/integrity/integrity-score.tsx';
 import { MemberStatus } from '#features/members/member-status.tsx';
 import { Link } from '#office/address/link.tsx';
 import { useWords } from '#office/words/use-words.ts';
-import { AgentBranch } from './agent-branch.tsx';
 
 /** An agent with the size and the 30 days of the team; opened, with the agents below. */
-export function AgentLine({ agent, isFlat = false }: { agent: AgentRow; isFlat?: boolean }) {
+export function AgentLine({
+  agent,
+  below,
+}: {
+  agent: AgentRow;
+  /** What stands below once it is opened; absent: it is not opened here, and says whom it is below. */
+  below?: () => ReactNode;
+}) {
   const { translate, codeWords, locale } = useWords();
   const [isOpen, setIsOpen] = useState(false);
   const { id, username, type, status, team, thirtyDays, currency, upline } = agent;
-  const canOpen = !isFlat && team.agents > 0;
+  const canOpen = below !== undefined && team.agents > 0;
   const money = (value: string) => (
     <Amount size="s" value={value} currency={currency} locale={locale} />
   );
@@ -34,12 +40,12 @@ export function AgentLine({ agent, isFlat = false }: { agent: AgentRow; isFlat?:
             <span className="agents-leaf" aria-hidden="true" />
           )}
           <span>
-            <Link to={`/agents/${id}/show`} className="records-open">
+            <Link to={`/agents/${id}/show`} className="office-link">
               {username}
             </Link>
             <span className="quiet agents-kind">
               {codeWords('member_types', String(type))}
-              {isFlat && upline && ` · ${translate('agents.below', { name: upline.nickname })}`}
+              {!below && upline && ` · ${translate('agents.below', { name: upline.nickname })}`}
             </span>
           </span>
           {status !== 'active' && <MemberStatus status={status} />}
@@ -54,9 +60,7 @@ export function AgentLine({ agent, isFlat = false }: { agent: AgentRow; isFlat?:
           {agent.integrityScore === null ? '–' : <IntegrityScore score={agent.integrityScore} />}
         </Figure>
       </div>
-      {isOpen && (
-        <AgentBranch uplineId={id} label={translate('agents.below', { name: username })} />
-      )}
+      {isOpen && below?.()}
     </li>
   );
 }

@@ -53,26 +53,30 @@ export function AgentPage() {
         </span>
       </PageTitle>
       <div className="agent-card">
-        <section className="agent-part" aria-labelledby="agent-team">
-          <h2 id="agent-team">{translate('agents.team_and_figures')}</h2>
-          <AgentFacts agent={agent} />
-          <div className="agent-acts">
-            <MemberLink id={agent.id} username={translate('agents.member_card')} />
-            <AgentTypeAct agent={agent} />
-          </div>
-        </section>
-        <section className="agent-part" aria-labelledby="agent-line">
-          <h2 id="agent-line">{translate('moves.line')}</h2>
-          <MemberPlace memberId={agent.id} />
-        </section>
-        <section className="agent-part" aria-labelledby="agent-contracts">
-          <h2 id="agent-contracts">{translate('agents.contracts')}</h2>
-          <AgentContracts agent={agent} />
-        </section>
-        <section className="agent-part" aria-labelledby="agent-bills">
-          <h2 id="agent-bills">{translate('agents.bills')}</h2>
-          <AgentMoney agent={agent} />
-        </section>
+        <div className="agent-column">
+          <section className="agent-part" aria-labelledby="agent-team">
+            <h2 id="agent-team">{translate('agents.team_and_figures')}</h2>
+            <AgentFacts agent={agent} />
+            <div className="agent-acts">
+              <MemberLink id={agent.id} username={translate('agents.member_card')} />
+              <AgentTypeAct agent={agent} />
+            </div>
+          </section>
+          <section className="agent-part" aria-labelledby="agent-contracts">
+            <h2 id="agent-contracts">{translate('agents.contracts')}</h2>
+            <AgentContracts agent={agent} />
+          </section>
+        </div>
+        <div className="agent-column">
+          <section className="agent-part" aria-labelledby="agent-line">
+            <h2 id="agent-line">{translate('moves.line')}</h2>
+            <MemberPlace memberId={agent.id} />
+          </section>
+          <section className="agent-part" aria-labelledby="agent-bills">
+            <h2 id="agent-bills">{translate('agents.bills')}</h2>
+            <AgentMoney agent={agent} />
+          </section>
+        </div>
       </div>
     </>
   );

@@ -26,7 +26,7 @@ export function FoundAgents({ search }: { search: string }) {
   return (
     <ul className="agents-branch" aria-label={translate('agents.found')}>
       {data.items.map((agent) => (
-        <AgentLine key={agent.id} agent={agent} isFlat />
+        <AgentLine key={agent.id} agent={agent} />
       ))}
     </ul>
   );

@@ -40,7 +40,6 @@ export function AgencyBillPage() {
             <ChevronLeftIcon size={20} />
           </Link>
           <span className="member-name">{title}</span>
-          {data && <StatusChip tone={words.tone(data.state)}>{words.state(data.state)}</StatusChip>}
         </span>
       </PageTitle>
       {data ? (
@@ -59,10 +58,13 @@ function Whole({ bill }: { bill: StaffBill }) {
   const speech = useBillSpeech(currency);
   return (
     <div className="agent-card">
-      <section className="agent-part">
-        <Head bill={bill} />
-        <BillDecision bill={bill} />
-      </section>
+      <div className="agent-column">
+        <section className="agent-part">
+          <Head bill={bill} />
+          <BillDecision bill={bill} />
+        </section>
+        <BillRest bill={bill} />
+      </div>
       <div className="bill-explained-part">
         <BillExplained
           view={explainBill(snapshotFromWire(snapshot, currency))}
@@ -70,7 +72,6 @@ function Whole({ bill }: { bill: StaffBill }) {
           stated={parseDecimal(own, currency)}
         />
       </div>
-      <BillRest bill={bill} />
     </div>
   );
 }
@@ -87,6 +88,7 @@ function Head({ bill }: { bill: StaffBill }) {
       <p className="bill-own">
         <Amount size="l" value={bill.own} currency={currency} locale={locale} />
         <span className="quiet">{translate('bill.own_of', { period: words.period(bill) })}</span>
+        <StatusChip tone={words.tone(bill.state)}>{words.state(bill.state)}</StatusChip>
       </p>
       {waitsFor && bill.state === 'to_approve' && (
         <p className="queue-mark">{translate(`bill.waits_${waitsFor}`)}</p>

@@ -9,6 +9,7 @@ import { ListProblem } from '#office/lists/list-problem.tsx';
 import { useRecord } from '#office/lists/use-record.ts';
 import { useSearch } from '#office/address/use-search.ts';
 import { toClockField } from '#office/words/time.ts';
+import { useNow } from '#office/words/use-now.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { RunList } from './run-list.tsx';
 import '#features/agency/bills/bills.css';
@@ -19,9 +20,12 @@ const monthForm = /^20\d\d-(?:0[1-9]|1[0-2])$/;
 export function AgencyCalendarPage() {
   const { translate } = useWords();
   const search = useSearch();
+  const now = useNow(60_000);
   const day = search.get('day');
   const asked = search.get('month') ?? '';
-  const month = monthForm.test(asked) ? asked : toClockField(new Date().toISOString()).slice(0, 7);
+  const month = monthForm.test(asked)
+    ? asked
+    : toClockField(new Date(now).toISOString()).slice(0, 7);
   return (
     <>
       <div className="office-toolbar">

@@ -2,6 +2,7 @@
 import type { ContractKind } from '@bahati/contract/agency-terms.ts';
 import type { runStates, SettlementRun } from '@bahati/contract/back-office/agency/bills.ts';
 import type { Page } from '@bahati/contract/wire.ts';
+import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { pageOf, readCursor } from '@bahati/server-kit/cursor.ts';
 import { readBrand } from '#domains/system/brand/brand.ts';
@@ -43,7 +44,7 @@ export async function readCalendar(context: Context, month: string) {
     currency,
     days: [...days].map(([day, kinds]) => ({
       day,
-      kinds: kinds.map(({ day: _, own, ...told }) => ({ ...told, own: toDecimal(own, currency) })),
+      kinds: kinds.map((row) => kindValue(row, currency)),
     })),
   };
 }
@@ -97,14 +98,26 @@ export async function listRuns(
     context,
     rows.map(({ id }) => id),
   );
-  return pageOf(rows, pageSize, ({ rowId: _, ...row }) => ({
-    ...row,
+  return pageOf(rows, pageSize, (row) => ({
+    ...runValue(row, currency),
+    wanted: wishes.get(row.id) ?? null,
+  }));
+}
+
+function kindValue(row: KindRow, currency: Currency) {
+  const { day: _, own, ...told } = row;
+  return { ...told, own: toDecimal(own, currency) };
+}
+
+function runValue(row: RunRow, currency: Currency): Omit<SettlementRun, 'wanted'> {
+  const { rowId: _, ...told } = row;
+  return {
+    ...told,
     startsAt: row.startsAt.toISOString(),
     endsAt: row.endsAt.toISOString(),
     begunAt: row.begunAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,
     own: toDecimal(row.own, currency),
     currency,
-    wanted: wishes.get(row.id) ?? null,
-  }));
+  };
 }

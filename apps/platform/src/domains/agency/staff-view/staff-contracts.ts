@@ -147,7 +147,8 @@ export async function listAgentRequests(
   return pageOf(rows, pageSize, requestValue);
 }
 
-function requestValue({ rowId: _, askedAt, decidedAt, ...told }: RequestRow): StaffContractRequest {
+function requestValue(row: RequestRow): StaffContractRequest {
+  const { rowId: _, askedAt, decidedAt, ...told } = row;
   return {
     ...told,
     askedAt: askedAt.toISOString(),

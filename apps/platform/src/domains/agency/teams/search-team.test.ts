@@ -8,10 +8,10 @@ let top: Agent;
 let other: Agent;
 before(async () => {
   platform = await openTestPlatform();
-  [top, other] = [
-    ...(await agentLine(platform, 1)),
-    ...(await agentLine(platform, 1)),
-  ] as [Agent, Agent];
+  [top, other] = [...(await agentLine(platform, 1)), ...(await agentLine(platform, 1))] as [
+    Agent,
+    Agent,
+  ];
 });
 after(() => platform.close());
 
