@@ -4,7 +4,9 @@ import { ListRow } from '@bahati/ui/list-row/list-row.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { memberQuery } from '#site/api.ts';
+import { useBrand } from '#features/brand/use-brand.ts';
 import { useFormat } from '#features/language/use-format.ts';
+import { dayIn } from '#features/records/record-days.ts';
 
 /** As far back as offers are looked for. */
 const newest = 50;
@@ -18,7 +20,8 @@ export function WaitingOffers({
   onOpen: (memberId: string) => void;
 }) {
   const { t } = useTranslation();
-  const { time } = useFormat();
+  const { timeZone } = useBrand();
+  const { shortDay } = useFormat();
   const { data } = useQuery(
     memberQuery('GET /wps/agent/requests', { query: { pageSize: newest } }),
   );
@@ -39,7 +42,7 @@ export function WaitingOffers({
           <ListRow
             title={other?.nickname ?? ''}
             subtitle={<StatusChip tone="quiet">{t('contract_state_asked')}</StatusChip>}
-            trailingNote={time(askedAt)}
+            trailingNote={shortDay(dayIn(new Date(askedAt), timeZone))}
             onClick={other?.id ? () => onOpen(other.id ?? '') : undefined}
           />
         </li>
