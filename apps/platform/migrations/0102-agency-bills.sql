@@ -176,6 +176,14 @@ CREATE TABLE running_bills (
 );
 GRANT SELECT, INSERT, UPDATE, DELETE ON running_bills TO bahati_app;
 
+-- Who is active by now in the running period of dividends of each length.
+CREATE TABLE running_members (
+  period text NOT NULL CHECK (period IN ('D', 'W', 'H', 'M')),
+  member_id bigint NOT NULL,
+  PRIMARY KEY (period, member_id)
+);
+GRANT SELECT, INSERT, DELETE ON running_members TO bahati_app;
+
 -- What members did in a period, while bills of it are made: found once for all agents above.
 CREATE TABLE period_members (
   run_id bigint NOT NULL REFERENCES settlement_runs (id),

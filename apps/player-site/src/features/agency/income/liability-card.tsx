@@ -11,6 +11,7 @@ import { memberQuery } from '#site/api.ts';
 import { contractPaths } from '#site/paths.ts';
 import { QueryError } from '#features/loading/query-error.tsx';
 import { useFormat } from '#features/language/use-format.ts';
+import { Reserve } from './reserve.tsx';
 
 type Liability = CallValue<PlayerSiteCalls['GET /wps/agent/liability']>;
 type Item = Liability['items'][number];
@@ -58,6 +59,7 @@ export function LiabilityCard() {
           {data.items.map((item) => (
             <RunningItem key={item.kind} item={item} currency={data.currency} />
           ))}
+          <Reserve reserve={data.reserve} currency={data.currency} />
         </>
       )}
     </section>
