@@ -77,7 +77,7 @@ export type BillSpeech = {
 
 type Told = Pick<BillSpeech, 'locale' | 'currency'>;
 
-/** An amount inside a line, with its symbol. */
+/** An amount inside a line, kept whole with its symbol. */
 export function moneyWords(amount: bigint, { locale, currency }: Told): string {
   const { symbol } = currencies[currency];
   const sign = amount < 0n ? '−' : '';
@@ -86,7 +86,7 @@ export function moneyWords(amount: bigint, { locale, currency }: Told): string {
     currency,
     locale,
   );
-  return `${sign}${symbol} ${figures}`;
+  return `${sign}${symbol}\u00A0${figures}`;
 }
 
 /** Without cents where there are none: for what terms ask for and for narrow drawings. */

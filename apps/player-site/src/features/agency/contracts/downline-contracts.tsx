@@ -18,6 +18,7 @@ import { useFormat } from '#features/language/use-format.ts';
 import { dayIn } from '#features/records/record-days.ts';
 import { DownlineContractDialog } from './downline-contract-dialog.tsx';
 import { useOtherName } from './request-card.tsx';
+import { WaitingOffers } from './waiting-offers.tsx';
 
 /** Contracts of a kind with direct downlines, and the way to offer another. */
 export function DownlineContracts({
@@ -44,6 +45,7 @@ export function DownlineContracts({
           {t('contract_offer_another')}
         </Link>
       </div>
+      <WaitingOffers kind={kind} onOpen={onOffer} />
       {!contracts ? (
         query.isError ? (
           <QueryError query={query} />

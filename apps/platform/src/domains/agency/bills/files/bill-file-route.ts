@@ -8,7 +8,7 @@ import type { Context, MemberActor } from '#platform/context.ts';
 import { readOwnBill } from '#domains/agency/bills/reading/reading.ts';
 import { readOrder, signOrder } from '#domains/records/exports/exports.ts';
 import { readBrand } from '#domains/system/brand/brand.ts';
-import { billCsv, billPdf } from './files.ts';
+import { billCsv, billPdf } from './bill-file.ts';
 
 const filesPath = '/wps/agent/bills/files';
 const perMinute = 20;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BillDetail } from '@bahati/contract/agency-terms.ts';
 import { readCsv } from '@bahati/server-kit/csv.ts';
-import { billCsv, billPdf } from './files.ts';
+import { billCsv, billPdf } from './bill-file.ts';
 
 const nobody = { id: null, nickname: 'Z***i' };
 
