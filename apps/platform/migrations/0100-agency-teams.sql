@@ -12,11 +12,12 @@ CREATE TABLE team_members (
   -- Of the brand's calendar; the second day is the first one that no longer counts.
   from_day date NOT NULL DEFAULT '-infinity',
   until_day date NOT NULL DEFAULT 'infinity',
-  PRIMARY KEY (agent_id, member_id, from_day),
+  -- With all of a row, so that large teams are read from the index alone.
+  PRIMARY KEY (agent_id, member_id, from_day) INCLUDE (depth, until_day),
   CHECK (until_day > from_day)
 );
 GRANT SELECT, INSERT, UPDATE, DELETE ON team_members TO bahati_app;
-CREATE INDEX team_members_above ON team_members (member_id, depth) INCLUDE (agent_id, until_day);
+CREATE INDEX team_members_above ON team_members (member_id, depth) INCLUDE (agent_id, from_day, until_day);
 
 -- The line of a member as the tree stands: a new member joins the teams above.
 CREATE FUNCTION join_teams() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -132,6 +133,7 @@ CREATE TABLE late_changes (
   turnover bigint NOT NULL CHECK (turnover >= 0),
   valid_turnover bigint NOT NULL CHECK (valid_turnover >= 0),
   payout bigint NOT NULL CHECK (payout >= 0),
+  noted_at timestamptz NOT NULL DEFAULT now(),
   CHECK (on_day >= of_day)
 );
 GRANT SELECT, INSERT ON late_changes TO bahati_app;
@@ -173,6 +175,17 @@ CREATE TABLE active_months (
   PRIMARY KEY (month, member_id)
 );
 GRANT SELECT, INSERT, UPDATE ON active_months TO bahati_app;
+
+-- The same for each agent above, of the days on which the member was in the team: who was active over
+-- a range is read beside each other, from the index alone.
+CREATE TABLE team_active_months (
+  agent_id bigint NOT NULL,
+  month date NOT NULL,
+  member_id bigint NOT NULL,
+  days integer NOT NULL,
+  PRIMARY KEY (agent_id, month, member_id) INCLUDE (days)
+);
+GRANT SELECT, INSERT, UPDATE ON team_active_months TO bahati_app;
 
 -- How many stand below each agent, counted now and then; whoever registered since is added as it is read.
 CREATE TABLE team_sizes (

@@ -124,6 +124,20 @@ CREATE TABLE debt_payments (
 GRANT SELECT, INSERT ON debt_payments TO bahati_app;
 CREATE INDEX debt_payments_of_debt ON debt_payments (debt_id);
 
+-- Cash that agents set aside for downlines' bills, and took back.
+CREATE TABLE reserve_moves (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  agent_id bigint NOT NULL,
+  -- The client's key: the same request never moves money twice.
+  idempotency_key uuid NOT NULL,
+  action text NOT NULL CHECK (action IN ('set_aside', 'take_back')),
+  currency text NOT NULL,
+  amount bigint NOT NULL CHECK (amount > 0),
+  moved_at timestamptz NOT NULL DEFAULT now(),
+  UNIQUE (agent_id, idempotency_key)
+);
+GRANT SELECT, INSERT ON reserve_moves TO bahati_app;
+
 -- What a settled bet earned an agent by a real-time salary: once for each agent and bet.
 CREATE TABLE real_time_shares (
   agent_id bigint NOT NULL,
@@ -161,6 +175,14 @@ CREATE TABLE running_bills (
   as_of timestamptz NOT NULL DEFAULT now()
 );
 GRANT SELECT, INSERT, UPDATE, DELETE ON running_bills TO bahati_app;
+
+-- Who is active by now in the running period of dividends of each length.
+CREATE TABLE running_members (
+  period text NOT NULL CHECK (period IN ('D', 'W', 'H', 'M')),
+  member_id bigint NOT NULL,
+  PRIMARY KEY (period, member_id)
+);
+GRANT SELECT, INSERT, DELETE ON running_members TO bahati_app;
 
 -- What members did in a period, while bills of it are made: found once for all agents above.
 CREATE TABLE period_members (

@@ -5,9 +5,16 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
+import type { ContractTerms } from '@bahati/contract/agency-terms.ts';
 import { type CallDeclaration, methodAndPath } from '@bahati/contract/call.ts';
 import { playerSiteCalls } from '@bahati/contract/player-site/calls.ts';
 import { addProvider } from '@bahati/testing/factories.ts';
+import {
+  dailySalary,
+  dividend,
+  hourlySalary,
+  realTime,
+} from '#domains/agency/contracts/contracts.testing.ts';
 import { makeAgent } from '#domains/members/make-agent.ts';
 import { callsWithIds } from './access-table.ts';
 import {
@@ -94,6 +101,30 @@ const addDeposit = ({ id }: NewMember) =>
     [id],
   );
 
+/** With the operator, so that it is this member's own. */
+const addContract = ({ id }: NewMember, terms: ContractTerms) =>
+  read(
+    `WITH made AS (
+       INSERT INTO agency_contracts (kind, agent_id, currency) VALUES ($2, $1, 'KES')
+       RETURNING id, public_id),
+     asked AS (
+       INSERT INTO contract_requests (idempotency_key, kind, agent_id, asked_by, staff_username,
+         type, terms, state, decided_at)
+       VALUES (gen_random_uuid(), $2, $1, 'staff', 'zawadi', 'terms', $3, 'accepted', now())
+       RETURNING id),
+     version AS (
+       INSERT INTO contract_versions (contract_id, version, terms, effective_from, request_id)
+       SELECT made.id, 1, $3, now(), asked.id FROM made, asked)
+     SELECT public_id::text AS id FROM made`,
+    [id, terms.kind, terms],
+  );
+
+const terminationOf = (terms: ContractTerms): Case => ({
+  of: (member) => addContract(member, terms),
+  nobodys: noUuid,
+  body: (contractId) => ({ action: 'terminate', idempotencyKey: randomUUID(), contractId }),
+});
+
 type Case = {
   /** Makes or finds one of this member's. */
   of: (member: NewMember) => Promise<string>;
@@ -141,6 +172,20 @@ const cases: Readonly<Record<string, Case>> = {
     nobodys: noId,
     body: () => ({ password: goodPassword }),
   },
+  'GET /wps/agent/contracts/with/:memberId': {
+    of: ({ id }) =>
+      read(
+        `INSERT INTO members (id, nickname, type, currency, birthday, upline_id)
+         SELECT max(id) + 1, 'wakala', 1, 'KES', '1990-05-17', $1 FROM members
+         RETURNING id::text`,
+        [id],
+      ),
+    nobodys: noId,
+  },
+  'POST /wps/relay/MCS2_processDividendReq': terminationOf(dividend(20)),
+  'POST /wps/relay/MCS2_processDailySalContract': terminationOf(dailySalary(20)),
+  'POST /wps/relay/MCS2_processContractHourSalary': terminationOf(hourlySalary(20)),
+  'POST /wps/relay/MCSFE_processRealTimeSalaryContract': terminationOf(realTime(20)),
   'POST /wps/agent/affiliate/codes/:code': {
     of: ownCode,
     nobodys: nobodysCode,

@@ -145,7 +145,7 @@ export async function createPlayerServer(context: Context, parts: AppParts): Pro
     serveCalls(scope, passwordCalls, passwordsPlayerSite(context), options);
   });
   serveCalls(server, walletCalls, walletPlayerSite(context), options);
-  serveAgency(server, context, options);
+  serveAgency(server, context, options, limit);
   serveCalls(server, transferWalletCalls, transferWalletsPlayerSite(context), options);
   serveCalls(server, { ...cashierCalls, ...depositCalls }, cashierPlayerSite(context), options);
   serveCalls(server, withdrawalCalls, withdrawalsPlayerSite(context, watchWithdrawal), options);

@@ -10,6 +10,7 @@ import { serveCalls } from '@bahati/server-kit/serve-calls.ts';
 import type { Context } from '#platform/context.ts';
 import { agencyPlayerSite } from '#domains/agency/agency.player-site.routes.ts';
 import { billsPlayerSite } from '#domains/agency/bills/bills.player-site.routes.ts';
+import { serveBillFiles } from '#domains/agency/bills/files/files.ts';
 import { contractsPlayerSite } from '#domains/agency/contracts/contracts.player-site.routes.ts';
 import { registerCentrePlayerSite } from '#domains/agency/register-centre/register-centre.player-site.routes.ts';
 import { type ListBets, teamsPlayerSite } from '#domains/agency/teams/teams.player-site.routes.ts';
@@ -22,6 +23,7 @@ export function serveAgency(
   server: HttpServer,
   context: Context,
   options: ReturnType<typeof serving>,
+  limit: Parameters<typeof serveBillFiles>[2],
 ): void {
   const own = { ...agencyPlayerSite(context), ...affiliatePlayerSite(context) };
   serveCalls(server, agencyCalls, own, options);
@@ -30,6 +32,7 @@ export function serveAgency(
   serveCalls(server, registerCentreCalls, registerCentrePlayerSite(context), options);
   serveCalls(server, contractCalls, contractsPlayerSite(context), options);
   serveCalls(server, billCalls, billsPlayerSite(context), options);
+  serveBillFiles(server, context, limit);
   serveCalls(server, transferCalls, transfersPlayerSite(context), options);
 }
 

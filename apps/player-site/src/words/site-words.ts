@@ -2,6 +2,7 @@ import type agency from '#features/agency/words.en.json';
 import type agencyBills from '#features/agency/bills/words.en.json';
 import type agencyContracts from '#features/agency/contracts/words.en.json';
 import type agencyRegisterCentre from '#features/agency/register-centre/words.en.json';
+import type agencyIncome from '#features/agency/income/words.en.json';
 import type agencyTeam from '#features/agency/team/words.en.json';
 import type banners from '#features/banners/words.en.json';
 import type brand from '#features/brand/words.en.json';
@@ -33,6 +34,7 @@ export type SiteWords = typeof agency &
   typeof agencyBills &
   typeof agencyContracts &
   typeof agencyRegisterCentre &
+  typeof agencyIncome &
   typeof agencyTeam &
   typeof banners &
   typeof brand &

@@ -19,6 +19,8 @@ const codeLists: Readonly<Partial<Record<FieldKind, string>>> = {
   act: 'change_acts',
   state: 'change_states',
   status: 'member_status',
+  bill_state: 'bill_states',
+  member_type: 'member_types',
 };
 
 /** Names and values of a change as people read them; what nobody knows is told as it is written. */
@@ -47,6 +49,10 @@ export function useChangeWords() {
     if (kind === 'instant') return instant(text);
     const codes = codeLists[kind];
     if (codes) return codeWords(codes, text);
+    if (kind === 'contracts') {
+      const kinds = text.split(', ').filter(Boolean);
+      return kinds.map((one) => codeWords('contract_kinds', one)).join(' · ') || '–';
+    }
     if (kind === 'rights') {
       return text
         .split(', ')

@@ -10,7 +10,9 @@ export {
   bookContractMoney,
   type ContractMoney,
   lockContractWallets,
+  moveReserve,
   payContractDebt,
+  readReserve,
 } from './contract-payments.ts';
 export { postHold, returnPaidHold, voidHold } from './holds.ts';
 export { holdPools, poolScope } from './jackpot-pools.ts';

@@ -7,7 +7,7 @@ import { useTranslation } from '#site/words/use-translation.ts';
 import { call } from '#site/api.ts';
 import { FormAlert } from '#features/forms/form-alert.tsx';
 import { useLanguage } from '#features/language/use-language.ts';
-import { downloadFile } from './download-file.ts';
+import { downloadFile } from '#features/forms/download-file.ts';
 
 type Order = Omit<
   CallerInput<PlayerSiteCalls['POST /wps/records/exports']>['body'],

@@ -34,6 +34,8 @@ export const billCalls = defineCalls({
       kind: contractKind.optional(),
       state: billState.optional(),
       memberId: id.optional(),
+      /** The day their periods ended on, as income is told by. */
+      day: day.optional(),
       cursor,
       pageSize,
     }),
@@ -110,7 +112,27 @@ export const billCalls = defineCalls({
       ),
       /** Debts to downlines that are open. */
       openDebts: amount,
+      /** What the agent set aside for its downlines' bills: used before cash. */
+      reserve: amount,
     }),
     refusals: agentsOnly,
+  },
+  'POST /wps/agent/reserve': {
+    summary: 'Set cash aside for downlines’ bills, or take it back; the same key does it once',
+    audience: 'member',
+    body: z.strictObject({
+      idempotencyKey: uuid,
+      action: z.enum(['set_aside', 'take_back']),
+      amount,
+    }),
+    value: z.object({ reserve: amount, balance: amount }),
+    refusals: {
+      ...agentsOnly,
+      amount_out_of_range: 400,
+      insufficient_funds: 409,
+      transfers_blocked: 403,
+      request_conflict: 409,
+    },
+    perMinute: 20,
   },
 });

@@ -5,10 +5,10 @@ import type { TeamFigures } from '@bahati/agency-rules/bills/team.ts';
 import type { Terms } from '@bahati/agency-rules/terms/terms.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
-import { readTeamSums, type SumsRow } from '#domains/agency/teams/teams.ts';
+import { readTeamAmounts, readTeamSums, type SumsRow } from '#domains/agency/teams/teams.ts';
 import type { AgencyRules } from '#domains/agency/rules/rules.ts';
 import { countPeriodActives, type HourSums, readHourSums } from './period-members.ts';
-import type { Run } from './run.ts';
+import type { Run, RunningPeriod } from './run.ts';
 
 /** What a team did in a period; of hours alone the stakes. */
 export type Figures = { of: 'days'; team: TeamFigures } | { of: 'hour'; hour: HourSums };
@@ -16,23 +16,34 @@ export type Figures = { of: 'days'; team: TeamFigures } | { of: 'hour'; hour: Ho
 /** Of a team that did nothing. */
 const noHour: HourSums = { winningStake: 0n, losingStake: 0n, activeMembers: 0 };
 
-/** Figures of each of these agents' teams in the period of a run. */
+/** Figures of each of these agents' teams in the period of a run, or so far in one that runs. */
 export async function readFigures(
   transaction: Transaction,
-  run: Run,
+  run: Run | RunningPeriod,
   agentIds: readonly bigint[],
   { currency, rules }: { currency: Currency; rules: AgencyRules },
 ): Promise<Map<bigint, Figures>> {
-  if (run.kind === 'hourly_salary') {
+  if (run.kind === 'hourly_salary' && 'id' in run) {
     const hours = await readHourSums(transaction, run, agentIds, currency);
     return new Map(agentIds.map((id) => [id, { of: 'hour', hour: hours.get(id) ?? noHour }]));
   }
-  const range = { from: run.firstDay, to: run.lastDay, currency };
-  const sums = await readTeamSums(transaction, agentIds, range);
-  const actives =
-    run.kind === 'dividend'
-      ? await countPeriodActives(transaction, run, agentIds, rules.activeMinimumPeriod)
-      : undefined;
+  const { firstDay, lastDay } = run;
+  const range = { from: firstDay, to: lastDay, currency };
+  if (run.kind !== 'dividend') return figuresOf(await readTeamSums(transaction, agentIds, range));
+  const sums = await readTeamAmounts(transaction, agentIds, range);
+  const kept = 'id' in run ? { runId: run.id } : { running: run.period };
+  const days = { ...kept, firstDay, lastDay };
+  return figuresOf(
+    sums,
+    await countPeriodActives(transaction, days, agentIds, rules.activeMinimumPeriod),
+  );
+}
+
+/** Active members of a period of their own where it has one. */
+function figuresOf(
+  sums: ReadonlyMap<bigint, SumsRow>,
+  actives?: ReadonlyMap<bigint, number>,
+): Map<bigint, Figures> {
   return new Map(
     [...sums].map(([id, row]) => [
       id,

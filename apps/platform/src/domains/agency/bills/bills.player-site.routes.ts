@@ -9,12 +9,23 @@ import {
   readOwnBill,
 } from '#domains/agency/bills/reading/reading.ts';
 
+import { orderBillFile } from '#domains/agency/bills/files/files.ts';
+import { assertAgent } from '#domains/members/members.ts';
+import { changeReserve } from './move-reserve.ts';
+
 export function billsPlayerSite(context: Context): Handlers<typeof billCalls, PlatformActors> {
   return {
     'GET /wps/agent/bills': ({ actor, query }) => listOwnBills(context, actor, query),
-    'GET /wps/agent/bills/:id': ({ actor, params }) => readOwnBill(context, actor, params.id),
-    'POST /wps/agent/bills/:id/file': () => Promise.reject(new Error('not served yet')),
+    'GET /wps/agent/bills/:id': async ({ actor, params }) => {
+      assertAgent(actor);
+      return readOwnBill(context, actor, params.id);
+    },
+    'POST /wps/agent/bills/:id/file': async ({ actor, params, body }) => {
+      assertAgent(actor);
+      return orderBillFile(context, actor, params.id, body);
+    },
     'GET /wps/agent/income': ({ actor, query }) => readIncome(context, actor, query),
+    'POST /wps/agent/reserve': ({ actor, body }) => changeReserve(context, actor, body),
     'GET /wps/agent/liability': ({ actor }) => readLiability(context, actor),
   };
 }

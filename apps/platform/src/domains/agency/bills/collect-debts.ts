@@ -28,7 +28,8 @@ async function readDebtors({ database }: Context, after: bigint): Promise<Debtor
   const { rows } = await database.query<Debtor>(
     `SELECT DISTINCT debtor_id AS id, d.currency
        FROM contract_debts d JOIN accounts a
-         ON a.owner_id = d.debtor_id AND a.kind = 'cash' AND a.scope = '' AND a.currency = d.currency
+         ON a.owner_id = d.debtor_id AND a.kind IN ('cash', 'contract_reserve') AND a.scope = ''
+            AND a.currency = d.currency
       WHERE d.state = 'open' AND a.balance > 0 AND debtor_id > $1
       ORDER BY 1, 2 LIMIT $2`,
     [after, debtorsAtOnce],

@@ -13,7 +13,7 @@ import { readTeamSums } from '#domains/agency/teams/teams.ts';
 import { type Figures, snapshotOf, teamFigures } from './bill-figures.ts';
 import type { ContractOfRun } from './contracts-of-run.ts';
 import { countActivesAgain, readHourAgain } from './period-members.ts';
-import type { Run } from './run.ts';
+import type { RunningPeriod } from './run.ts';
 
 /** Bills are corrected for so long; nobody redoes a year. */
 const correctedDays = 62;
@@ -46,7 +46,7 @@ export type Carried = {
 export async function readCarried(
   transaction: Transaction,
   brand: string,
-  run: Run,
+  run: RunningPeriod,
   contracts: readonly ContractOfRun[],
 ): Promise<Map<bigint, Carried>> {
   const bills = await readEarlierBills(transaction, run, contracts);
@@ -57,44 +57,66 @@ export async function readCarried(
   return carried;
 }
 
-/** The last bill of each contract, and from the first changed one on all of them, oldest first. */
+/**
+ * The last bill of each contract, and from the first changed one on all of them, oldest first. A bill
+ * is changed where a void that it cannot have known corrects something of it: voids are few, so that
+ * they say which bills to look at.
+ */
 async function readEarlierBills(
   transaction: Transaction,
-  run: Run,
+  run: RunningPeriod,
   contracts: readonly ContractOfRun[],
 ): Promise<EarlierBill[]> {
   const { rows } = await transaction.query<EarlierBill>(
-    `WITH recent AS (
-       SELECT b.*, ${isChanged} AS changed,
-              row_number() OVER (PARTITION BY contract_id ORDER BY starts_at DESC) AS place
-         FROM contract_bills b
-        WHERE contract_id = ANY($1::bigint[]) AND starts_at < $2
-          AND first_day >= $3::date - $4::integer)
-     SELECT id, public_id AS "publicId", contract_id AS "contractId", agent_id AS "agentId", currency,
-            starts_at AS "startsAt", ends_at AS "endsAt", first_day::text AS "firstDay",
+    `WITH changed AS MATERIALIZED (${changedBills}),
+     firsts AS (SELECT contract_id, min(starts_at) AS starts_at FROM changed GROUP BY contract_id)
+     SELECT b.id, public_id AS "publicId", b.contract_id AS "contractId", agent_id AS "agentId",
+            currency, b.starts_at AS "startsAt", ends_at AS "endsAt", first_day::text AS "firstDay",
             last_day::text AS "lastDay", earned, carried_adjustment AS "carriedAdjustment", snapshot,
-            changed AS "isChanged",
+            EXISTS (SELECT FROM changed WHERE changed.id = b.id) AS "isChanged",
             coalesce((SELECT sum(amount) FROM bill_adjustments
-                       WHERE corrected_bill_id = recent.id AND cause <> 'carried'), 0)::bigint
+                       WHERE corrected_bill_id = b.id AND cause <> 'carried'), 0)::bigint
               AS corrected
-       FROM recent
-      WHERE place = 1 OR starts_at >= (
-        SELECT min(starts_at) FROM recent first
-         WHERE first.contract_id = recent.contract_id AND first.changed)
-      ORDER BY contract_id, starts_at`,
-    [contracts.map(({ id }) => id), run.startsAt, run.firstDay, correctedDays],
+       FROM unnest($1::bigint[]) AS contract (id)
+       LEFT JOIN firsts ON firsts.contract_id = contract.id
+       CROSS JOIN LATERAL (
+         SELECT coalesce(firsts.starts_at, max(starts_at)) AS first FROM contract_bills
+          WHERE contract_id = contract.id AND starts_at < $3) known
+       JOIN contract_bills b ON b.contract_id = contract.id AND b.starts_at >= known.first
+        AND b.starts_at < $3 AND b.first_day >= $4::date - $5::integer
+      ORDER BY b.contract_id, b.starts_at`,
+    [
+      contracts.map(({ id }) => id),
+      contracts.map(({ agentId }) => agentId),
+      run.startsAt,
+      run.firstDay,
+      correctedDays,
+      run.kind,
+    ],
   );
   return rows;
 }
 
-/** Whether a void after the bill's period corrects something of it. */
-const isChanged = `EXISTS (
-  SELECT FROM late_changes l
-   WHERE l.of_instant >= b.starts_at AND l.of_instant < b.ends_at AND l.of_day >= b.first_day
-     AND (l.member_id = b.agent_id OR EXISTS (
-       SELECT FROM team_members t
-        WHERE t.agent_id = b.agent_id AND t.member_id = l.member_id
-          AND t.from_day <= l.of_day AND t.until_day > l.of_day)))`;
+/**
+ * A fold that noted a change may have ended after a bill was issued that began after it; no fold is
+ * so long on its way.
+ */
+const longestFold = '10 minutes';
+
+const changedBills = `
+  SELECT DISTINCT b.id, b.contract_id, b.starts_at
+    FROM (SELECT agent_id, of_day, of_instant, noted_at
+            FROM late_changes JOIN team_members USING (member_id)
+           WHERE of_day >= $4::date - $5::integer AND agent_id = ANY($2::bigint[])
+             AND from_day <= of_day AND until_day > of_day
+          UNION ALL
+          SELECT member_id, of_day, of_instant, noted_at FROM late_changes
+           WHERE of_day >= $4::date - $5::integer AND member_id = ANY($2::bigint[])) late
+    JOIN contract_bills b ON b.agent_id = late.agent_id AND b.kind = $6
+     AND late.of_instant >= b.starts_at AND late.of_instant < b.ends_at
+     AND late.of_day >= b.first_day AND late.noted_at > b.issued_at - interval '${longestFold}'
+   WHERE b.contract_id = ANY($1::bigint[]) AND b.starts_at < $3
+     AND b.first_day >= $4::date - $5::integer`;
 
 async function carriedBy(
   transaction: Transaction,

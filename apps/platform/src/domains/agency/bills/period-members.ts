@@ -18,6 +18,10 @@ const validByDay = `
       SELECT member_id, of_day, -valid_turnover FROM late_changes WHERE of_day BETWEEN $1 AND $2) parts
    GROUP BY member_id, day`;
 
+/** Members whose valid turnover of the days, $1 to $2, reaches the minimum $4. */
+const activeMembers = `SELECT member_id FROM (${validByDay}) days
+  GROUP BY member_id HAVING sum(valid) >= $4 AND sum(valid) > 0`;
+
 /** Members whose valid turnover of the whole period reaches the minimum. Written anew each time. */
 export async function keepPeriodMembers(
   transaction: Transaction,
@@ -27,8 +31,7 @@ export async function keepPeriodMembers(
   await transaction.query('DELETE FROM period_members WHERE run_id = $1', [run.id]);
   await transaction.query(
     `INSERT INTO period_members (run_id, member_id, is_active)
-     SELECT $3, member_id, true FROM (${validByDay}) days
-      GROUP BY member_id HAVING sum(valid) >= $4 AND sum(valid) > 0`,
+     SELECT $3, member_id, true FROM (${activeMembers}) active`,
     [run.firstDay, run.lastDay, run.id, minimum],
   );
 }
@@ -66,43 +69,71 @@ export async function dropPeriodMembers(transaction: Transaction, runId: bigint)
 }
 
 /**
+ * The same of a period that runs, by what is known now, for a projection: who is in it already is not
+ * written again.
+ */
+export async function keepRunningMembers(
+  transaction: Transaction,
+  { period, firstDay, lastDay }: Pick<Run, 'period' | 'firstDay' | 'lastDay'>,
+  minimum: bigint,
+): Promise<void> {
+  await transaction.query(
+    `WITH active AS MATERIALIZED (${activeMembers}),
+     gone AS (
+       DELETE FROM running_members known
+        WHERE period = $3 AND NOT EXISTS (
+          SELECT FROM active WHERE active.member_id = known.member_id))
+     INSERT INTO running_members (period, member_id) SELECT $3, member_id FROM active
+      ORDER BY member_id ON CONFLICT DO NOTHING`,
+    [firstDay, lastDay, period, minimum],
+  );
+}
+
+/** Valid turnover of one of `team`, day by day in it, with late changes as in `validByDay`. */
+const validOfMember = (() => {
+  const counts = (day: string) =>
+    `${day} BETWEEN greatest($1::date, team.from_day) AND least($2::date, team.until_day - 1)`;
+  return `
+    SELECT valid_bet AS valid FROM member_days
+     WHERE member_days.member_id = team.member_id AND ${counts('day')}
+    UNION ALL
+    SELECT CASE WHEN ${counts('of_day')} THEN -valid_turnover ELSE 0 END
+           + CASE WHEN ${counts('on_day')} THEN valid_turnover ELSE 0 END
+      FROM late_changes WHERE late_changes.member_id = team.member_id`;
+})();
+
+/** Of a run, or of a running period. */
+type Kept = { runId: bigint } | { running: string };
+
+/**
  * Active members of each team over a period of days. Who was in the team on every day is read from
  * what was kept; who came or went within the period counts by the days in the team.
  */
 export async function countPeriodActives(
   transaction: Transaction,
-  run: Pick<Run, 'id' | 'firstDay' | 'lastDay'>,
+  { firstDay, lastDay, ...kept }: Kept & Pick<Run, 'firstDay' | 'lastDay'>,
   agentIds: readonly bigint[],
   minimum: bigint,
 ): Promise<Map<bigint, number>> {
+  const [members, key] =
+    'runId' in kept
+      ? ['period_members WHERE run_id = $3 AND is_active', kept.runId]
+      : ['running_members WHERE period = $3', kept.running];
   const { rows } = await transaction.query<{ agentId: bigint; count: number }>(
     `SELECT agent_id AS "agentId", count(*)::int AS count
        FROM (
-         SELECT agent_id FROM period_members JOIN (
+         SELECT agent_id FROM (SELECT member_id FROM ${members}) kept JOIN (
            SELECT agent_id, member_id FROM team_members
             WHERE agent_id = ANY($4::bigint[]) AND from_day <= $1 AND until_day > $2
            UNION ALL SELECT id, id FROM unnest($4::bigint[]) AS id) team USING (member_id)
-          WHERE run_id = $3 AND is_active
          UNION ALL
-         SELECT agent_id
-           FROM team_members JOIN LATERAL (
-             SELECT valid_bet AS valid FROM member_days
-              WHERE member_days.member_id = team_members.member_id
-                AND day BETWEEN greatest($1::date, from_day) AND least($2::date, until_day - 1)
-             UNION ALL
-             SELECT CASE WHEN of_day BETWEEN greatest($1::date, from_day)
-                                         AND least($2::date, until_day - 1)
-                         THEN -valid_turnover ELSE 0 END
-                    + CASE WHEN on_day BETWEEN greatest($1::date, from_day)
-                                           AND least($2::date, until_day - 1)
-                           THEN valid_turnover ELSE 0 END
-               FROM late_changes WHERE late_changes.member_id = team_members.member_id) days ON true
+         SELECT agent_id FROM team_members team JOIN LATERAL (${validOfMember}) days ON true
           WHERE agent_id = ANY($4::bigint[]) AND from_day <= $2 AND until_day > $1
             AND NOT (from_day <= $1 AND until_day > $2)
-          GROUP BY agent_id, team_members.member_id, from_day
+          GROUP BY agent_id, team.member_id, from_day
          HAVING sum(valid) >= $5 AND sum(valid) > 0) active
       GROUP BY agent_id`,
-    [run.firstDay, run.lastDay, run.id, agentIds, minimum],
+    [firstDay, lastDay, key, agentIds, minimum],
   );
   return new Map(rows.map(({ agentId, count }) => [agentId, count]));
 }
@@ -164,37 +195,13 @@ export async function countActivesAgain(
 ): Promise<number> {
   const { rows } = await transaction.query<{ count: number }>(
     `SELECT count(*)::int AS count
-       FROM (SELECT member_id FROM (${validByDay}) days
-              WHERE member_id = $3 OR EXISTS (
-                SELECT FROM team_members
-                 WHERE team_members.agent_id = $3 AND team_members.member_id = days.member_id
-                   AND from_day <= day AND until_day > day)
-              GROUP BY member_id HAVING sum(valid) >= $4 AND sum(valid) > 0) active`,
+       FROM (SELECT FROM (
+               SELECT member_id, from_day, until_day FROM team_members
+                WHERE agent_id = $3 AND from_day <= $2 AND until_day > $1
+               UNION ALL SELECT $3, '-infinity', 'infinity') team
+             JOIN LATERAL (${validOfMember}) days ON true
+             GROUP BY team.member_id HAVING sum(valid) >= $4 AND sum(valid) > 0) active`,
     [firstDay, lastDay, agentId, minimum],
   );
   return rows[0]?.count ?? 0;
-}
-
-/** Active members of teams in a period that runs, computed from days alone. */
-export async function countRunningActives(
-  transaction: Transaction,
-  { firstDay, lastDay }: { firstDay: string; lastDay: string },
-  agentIds: readonly bigint[],
-  minimum: bigint,
-): Promise<Map<bigint, number>> {
-  const { rows } = await transaction.query<{ agentId: bigint; count: number }>(
-    `SELECT agent_id AS "agentId", count(*)::int AS count
-       FROM (
-         SELECT agent_id, member_id FROM (${validByDay}) days JOIN (
-           SELECT agent_id, member_id, from_day, until_day FROM team_members
-            WHERE agent_id = ANY($3::bigint[]) AND from_day <= $2 AND until_day > $1
-           UNION ALL
-           SELECT id, id, '-infinity', 'infinity' FROM unnest($3::bigint[]) AS id) team
-           USING (member_id)
-          WHERE from_day <= day AND until_day > day
-          GROUP BY agent_id, member_id HAVING sum(valid) >= $4 AND sum(valid) > 0) active
-      GROUP BY agent_id`,
-    [firstDay, lastDay, agentIds, minimum],
-  );
-  return new Map(rows.map(({ agentId, count }) => [agentId, count]));
 }

@@ -16,6 +16,9 @@ export type Run = {
   lastContractId: bigint;
 };
 
+/** A period that is not over, for a projection. */
+export type RunningPeriod = Omit<Run, 'id' | 'state' | 'lastContractId'>;
+
 export const runColumns = (zone: string) => `id, kind, period, starts_at AS "startsAt",
   ends_at AS "endsAt", (starts_at AT TIME ZONE ${zone})::date::text AS "firstDay",
   ((ends_at - interval '1 microsecond') AT TIME ZONE ${zone})::date::text AS "lastDay", state,

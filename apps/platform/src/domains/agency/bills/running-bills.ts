@@ -14,8 +14,8 @@ import { readFigures, snapshotOf } from './bill-figures.ts';
 import { type ContractOfRun, readContractsOfRun } from './contracts-of-run.ts';
 import { readCarried } from './corrections.ts';
 import { dayText, localDate, type SettledPeriod, startOfDay } from './due-runs.ts';
-import { countRunningActives } from './period-members.ts';
-import type { Run } from './run.ts';
+import { keepRunningMembers } from './period-members.ts';
+import type { RunningPeriod } from './run.ts';
 
 /** Periods of days alone: what five minutes or an hour would cost is over before anybody looks. */
 const projected: readonly {
@@ -31,6 +31,9 @@ const projected: readonly {
 
 const batchSize = 500;
 
+const settings = `SELECT set_config('statement_timeout', '120s', true),
+  set_config('work_mem', '128MB', true)`;
+
 export async function projectBills(context: Context, leaving?: AbortSignal): Promise<void> {
   const { database } = context;
   const timeZone = await countedZone(context, database);
@@ -43,7 +46,7 @@ export async function projectBills(context: Context, leaving?: AbortSignal): Pro
       dayText(nextPeriod(periodOf(period, localDate(today))).first),
       timeZone,
     );
-    const run: Running = {
+    const run: RunningPeriod = {
       kind,
       period,
       startsAt,
@@ -56,8 +59,6 @@ export async function projectBills(context: Context, leaving?: AbortSignal): Pro
   await database.query('DELETE FROM running_bills WHERE ends_at < now()');
 }
 
-type Running = Omit<Run, 'id' | 'state' | 'lastContractId'>;
-
 async function databaseNow(database: Database): Promise<Date> {
   const { rows } = await database.query<{ now: Date }>('SELECT now() AS now');
   if (!rows[0]) throw new Error('The database has no time.');
@@ -67,7 +68,7 @@ async function databaseNow(database: Database): Promise<Date> {
 /** Answers false where the process is leaving. */
 async function projectPeriod(
   { database, config }: Context,
-  run: Running,
+  run: RunningPeriod,
   leaving?: AbortSignal,
 ): Promise<boolean> {
   let after: bigint | undefined = 0n;
@@ -85,38 +86,33 @@ async function projectPeriod(
 async function projectBatch(
   transaction: Transaction,
   brand: string,
-  running: Running,
+  running: RunningPeriod,
   after: bigint,
 ): Promise<bigint | undefined> {
-  await transaction.query(`SELECT set_config('statement_timeout', '120s', true)`);
+  await transaction.query(settings);
   const contracts = await readContractsOfRun(transaction, running, after, batchSize);
   const last = contracts.at(-1);
   if (!last) return undefined;
-  const run: Run = { ...running, id: 0n, state: 'issuing', lastContractId: 0n };
   const rules = await readAgencyRules(transaction, brand, running.firstDay);
-  const carried = await readCarried(transaction, brand, run, contracts);
+  // Before the first batch, and only where there are contracts: once for all agents.
+  if (after === 0n && running.kind === 'dividend') {
+    await keepRunningMembers(transaction, running, rules.activeMinimumPeriod);
+  }
+  const carried = await readCarried(transaction, brand, running, contracts);
   for (const [currency, some] of Map.groupBy(contracts, (contract) => contract.currency)) {
     const agents = some.map(({ agentId }) => agentId);
-    const figures = await readFigures(transaction, run, agents, { currency, rules });
-    const actives =
-      running.kind === 'dividend'
-        ? await countRunningActives(transaction, running, agents, rules.activeMinimumPeriod)
-        : undefined;
+    const figures = await readFigures(transaction, running, agents, { currency, rules });
     const bills = some.map((contract) => {
       const ofTeam = figures.get(contract.agentId);
-      if (ofTeam?.of !== 'days') throw new Error(`${contract.agentId} has no figures of days.`);
-      const activeMembers = actives
-        ? (actives.get(contract.agentId) ?? 0)
-        : ofTeam.team.activeMembers;
+      if (!ofTeam) throw new Error(`The team of ${contract.agentId} has no figures.`);
       const { carriedIn = 0n, lines = [] } = carried.get(contract.id) ?? {};
       const adjustmentLines = lines.map(({ cause, reference, amount }) => ({
         cause,
         reference,
         amount,
       }));
-      const team = { ...ofTeam.team, activeMembers };
       const more = { carriedIn, adjustmentLines };
-      return { contract, snapshot: snapshotOf(contract.terms, { of: 'days', team }, more) };
+      return { contract, snapshot: snapshotOf(contract.terms, ofTeam, more) };
     });
     await keepRunning(transaction, running, bills, await readPace(transaction, running));
   }
@@ -126,7 +122,10 @@ async function projectBatch(
 type Pace = { elapsed: bigint; whole: bigint };
 
 /** How much of the period is over, in seconds, at least one. */
-async function readPace(transaction: Transaction, { startsAt, endsAt }: Running): Promise<Pace> {
+async function readPace(
+  transaction: Transaction,
+  { startsAt, endsAt }: RunningPeriod,
+): Promise<Pace> {
   const { rows } = await transaction.query<Pace>(
     `SELECT greatest(extract(epoch FROM now() - $1::timestamptz), 1)::bigint AS elapsed,
             extract(epoch FROM $2::timestamptz - $1::timestamptz)::bigint AS whole`,
@@ -157,7 +156,7 @@ function atPace(snapshot: BillSnapshot, { elapsed, whole }: Pace): BillSnapshot 
 
 async function keepRunning(
   transaction: Transaction,
-  { startsAt, endsAt }: Running,
+  { startsAt, endsAt }: RunningPeriod,
   bills: readonly { contract: ContractOfRun; snapshot: BillSnapshot }[],
   pace: Pace,
 ): Promise<void> {

@@ -5,7 +5,9 @@ import { addMembers, addProvider, type TestMember } from '@bahati/testing/factor
 import { giveMoney, openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { verifyLedger } from '#domains/wallet/ledger/verify-ledger.ts';
 import { operatorSum, plantContract, plantDays, plantLine, readBillRows } from './bills.testing.ts';
+import { foldTeamsNow } from '#domains/agency/teams/teams.ts';
 import { collectDebts } from './collect-debts.ts';
+import { projectBills } from './running-bills.ts';
 import { settleRuns } from './settle-runs.ts';
 
 let platform: TestPlatform;
@@ -140,4 +142,74 @@ test('an upline that missed its tier owes all the same, and pays as money comes'
   });
   assert.equal((await billOf(middle)).state, 'paid');
   assert.equal(await cashOf(middle), 5_000n);
+});
+
+const ask = (at: number, path: string, body?: object) =>
+  platform.player(`${body ? 'POST' : 'GET'} /wps/agent/${path}`, {
+    token: people[at]?.loginToken,
+    ...(body ? { body } : {}),
+  });
+
+test('a bill is told to its agent and to its payer, and to nobody else', async () => {
+  const { value } = await ask(2, 'bills?kind=daily_salary');
+  const [bill] = value.items;
+  assert.deepEqual([bill.own, bill.kept, bill.upline.id], ['100.00', '100.00', null]);
+  assert.match(bill.upline.nickname, /^te\*\*\*$/);
+
+  const own = await ask(2, `bills/${bill.id}`);
+  assert.deepEqual(own.value.parts.uplineBill, '100.00');
+  assert.deepEqual(own.value.snapshot.figures.validTurnover, '10000.00');
+  const payer = await ask(1, `bills/${bill.id}`);
+  assert.equal(payer.value.upline.id, id(1).toString());
+  // The upline of the upline, the top of another line, and a plain member.
+  for (const [at, code] of [
+    [0, 'not_found'],
+    [4, 'not_found'],
+    [3, 'need_agent'],
+  ] as const) {
+    assert.equal((await ask(at, `bills/${bill.id}`)).code, code);
+    assert.equal(
+      (await ask(at, `bills/${bill.id}/file`, { format: 'csv', language: 'en' })).code,
+      code,
+    );
+  }
+  const downlines = await ask(1, 'bills?side=downlines&kind=daily_salary');
+  assert.deepEqual(
+    downlines.value.items.map((row: { id: string }) => row.id),
+    [bill.id],
+  );
+  assert.deepEqual((await ask(0, `bills?side=downlines&memberId=${id(2)}`)).value.items, []);
+});
+
+test('the file of a bill is given to whoever its link was made for', async () => {
+  const [bill] = (await ask(2, 'bills?kind=daily_salary')).value.items;
+  for (const format of ['csv', 'pdf']) {
+    const { value } = await ask(2, `bills/${bill.id}/file`, { format, language: 'sw' });
+    const file = await platform.player(`GET ${value.path}`);
+    assert.equal(file.status, 200);
+    assert.match(file.text, format === 'pdf' ? /^%PDF/ : /100\.00/);
+    const spoilt = value.path.replace(/order=./, 'order=x');
+    assert.equal((await platform.player(`GET ${spoilt}`)).status, 404);
+  }
+});
+
+test('income is told by day and kind, by what was kept', async () => {
+  const range = `from=${dayAgo(10)}&to=${dayAgo(0)}`;
+  const { value } = await ask(1, `income?${range}`);
+  const salary = value.kinds.find(({ kind }: { kind: string }) => kind === 'daily_salary');
+  assert.deepEqual([salary.kept, salary.bills], ['100.00', 1]);
+  assert.equal(value.total, '100.00');
+  assert.equal((await ask(3, `income?${range}`)).code, 'need_agent');
+});
+
+test('what a running period would cost is computed ahead, and told to the agent alone', async () => {
+  await plantDays(platform.owner, [{ member: id(7), day: dayAgo(0), turnover: 200_000n }]);
+  await foldTeamsNow(platform.context);
+  await projectBills(platform.context);
+  const { value } = await ask(4, 'liability');
+  const dividend = value.items.find(({ kind }: { kind: string }) => kind === 'dividend');
+  assert.deepEqual([dividend.own, dividend.owed, dividend.fromWallet], ['60.00', '0.00', '0.00']);
+  const middle = (await ask(5, 'liability')).value.items[0];
+  // Its tier asks for five active members: it owes its downline all the same.
+  assert.deepEqual([middle.own, middle.owed, middle.fromWallet], ['0.00', '20.00', '20.00']);
 });

@@ -42,7 +42,8 @@ export async function settleRun(context: Context, run: Run, leaving?: AbortSigna
   if (run.state === 'issuing') {
     if (run.kind === 'real_time_salary') await issueRealTimeBills(context, run);
     else if (await isCounted(context, run)) await issueBills(context, run, leaving);
-    else throw new Error('The period is not counted to its end yet.');
+    // Counted to its end it is by the next look.
+    else return;
   }
   if (!leaving?.aborted) await settleBills(context, run, leaving);
 }

@@ -164,23 +164,34 @@ const foldMembers = `
    WHERE (${[...summed, ...counted].map((name) => `days.${name}`).join(', ')})
       IS DISTINCT FROM (${[...summed, ...counted].map((name) => `excluded.${name}`).join(', ')})`;
 
-/** Sets the day's bit of members who were active, and takes it from who is no longer. */
+const bitOfDay = '(1 << (extract(day FROM $1::date)::integer - 1))';
+const monthOfDay = `date_trunc('month', $1::date)::date`;
+/** A bit of `excluded` that is none takes the day's bit away. */
+const setDay = (known: string) => `CASE WHEN excluded.days <> 0 THEN ${known}.days | excluded.days
+  ELSE ${known}.days & ~${bitOfDay} END`;
+
+/**
+ * Sets the day's bit of members who were active, and takes it from who is no longer; what changed is
+ * changed for every agent above too, so that folding the same again writes nothing.
+ */
 const foldActive = `
-  INSERT INTO active_months AS months (month, member_id, days)
-  SELECT date_trunc('month', $1::date)::date, member_id,
-         CASE WHEN is_active THEN bit ELSE 0 END
-    FROM (SELECT member_id, bool_or(valid_turnover >= $2 AND valid_turnover > 0) AS is_active
-            FROM (${membersOfDay}) sums GROUP BY member_id) own,
-         (SELECT 1 << (extract(day FROM $1::date)::integer - 1) AS bit) of_day
-   WHERE is_active OR EXISTS (
-     SELECT FROM active_months known
-      WHERE known.month = date_trunc('month', $1::date)::date AND known.member_id = own.member_id
-        AND known.days & bit <> 0)
-   ORDER BY member_id
-  ON CONFLICT (month, member_id) DO UPDATE
-     SET days = CASE WHEN excluded.days <> 0 THEN months.days | excluded.days
-                ELSE months.days & ~(1 << (extract(day FROM $1::date)::integer - 1)) END
-   WHERE months.days & (1 << (extract(day FROM $1::date)::integer - 1)) <> excluded.days`;
+  WITH changed AS (
+    INSERT INTO active_months AS months (month, member_id, days)
+    SELECT ${monthOfDay}, member_id, CASE WHEN is_active THEN ${bitOfDay} ELSE 0 END
+      FROM (SELECT member_id, bool_or(valid_turnover >= $2 AND valid_turnover > 0) AS is_active
+              FROM (${membersOfDay}) sums GROUP BY member_id) own
+     WHERE is_active OR EXISTS (
+       SELECT FROM active_months known
+        WHERE known.month = ${monthOfDay} AND known.member_id = own.member_id
+          AND known.days & ${bitOfDay} <> 0)
+     ORDER BY member_id
+    ON CONFLICT (month, member_id) DO UPDATE SET days = ${setDay('months')}
+     WHERE months.days & ${bitOfDay} <> excluded.days
+    RETURNING member_id, months.days & ${bitOfDay} AS days)
+  INSERT INTO team_active_months AS teams (agent_id, month, member_id, days)
+  SELECT agent_id, ${monthOfDay}, member_id, days FROM changed JOIN team_members USING (member_id)
+   WHERE from_day <= $1 AND until_day > $1 ORDER BY agent_id, member_id
+  ON CONFLICT (agent_id, month, member_id) DO UPDATE SET days = ${setDay('teams')}`;
 
 /** Computes one day of every team, by the rules of that day. */
 export async function foldDay(context: Context, day: string, timeZone: string): Promise<void> {

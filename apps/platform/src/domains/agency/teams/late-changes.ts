@@ -9,8 +9,8 @@ import { codeList } from '#domains/wallet/ledger/ledger.ts';
 type Bounds = { after: bigint; upTo: bigint; timeZone: string };
 
 /**
- * Notes the late changes among the transfers between two ids, and answers the days they touch. A
- * returned stake is joined with the transfer that had settled it, a win taken back with the win.
+ * Notes the late changes among the transfers between two ids, and answers the days they touch, also
+ * of those a fold noted that did not come to its end. A returned stake is joined with the transfer that had settled it, a win taken back with the win.
  */
 export async function findLateChanges(
   transaction: Transaction,
@@ -45,7 +45,11 @@ export async function findLateChanges(
          FROM dated WHERE counted_at IS NOT NULL
        ON CONFLICT (transfer_id) DO NOTHING
        RETURNING on_day, of_day)
-     SELECT DISTINCT day::text FROM noted, unnest(ARRAY[on_day, of_day]) AS day`,
+     SELECT DISTINCT day::text
+       FROM (SELECT on_day, of_day FROM noted
+             UNION ALL
+             SELECT on_day, of_day FROM late_changes WHERE transfer_id > $1 AND transfer_id <= $2) all_of,
+            unnest(ARRAY[on_day, of_day]) AS day`,
     [after, upTo, timeZone],
   );
   return rows.map(({ day }) => day);

@@ -70,8 +70,20 @@ export async function listTeamMembers(
 const mostFound = 30;
 /** Up to this size the team is looked through, above it the names. */
 const smallTeam = 20_000;
+/** So many names are looked at; where too few of them are of the team, the team is looked through. */
+const mostNames = 5_000;
 /** Past every name that begins with what stands before it. */
 const pastAll = '\u{10FFFF}';
+
+const isNamed = `lower(nickname) ~>=~ $2 AND lower(nickname) ~<~ $3`;
+const isBelow = `team_members.agent_id = $1 AND team_members.member_id = members.id
+  AND until_day = 'infinity'`;
+const inOrder = 'ORDER BY lower(nickname) USING ~<~, members.id';
+const throughTeam = `SELECT members.id AS member_id, depth FROM team_members JOIN members ON ${isBelow}
+  WHERE ${isNamed} ${inOrder} LIMIT $4`;
+const throughNames = `SELECT id AS member_id, depth
+   FROM (SELECT id, nickname FROM members WHERE ${isNamed} ${inOrder} LIMIT ${mostNames}) members
+   JOIN LATERAL (SELECT depth FROM team_members WHERE ${isBelow}) below ON true LIMIT $4`;
 
 /**
  * Nicknames that begin so, in their order, at most 30. A small team is read by its members; of a
@@ -80,23 +92,27 @@ const pastAll = '\u{10FFFF}';
 async function searchTeam(database: Database, agentId: bigint, name: string): Promise<Row[]> {
   const begins = name.toLowerCase();
   const size = (await readTeamSizes(database, [agentId])).get(agentId)?.members ?? 0;
-  const isNamed = `lower(nickname) ~>=~ $2 AND lower(nickname) ~<~ $3`;
-  const isBelow = `team_members.agent_id = $1 AND team_members.member_id = members.id
-    AND until_day = 'infinity'`;
-  const found =
-    size <= smallTeam
-      ? `SELECT members.id AS member_id, depth FROM team_members JOIN members ON ${isBelow}
-          WHERE ${isNamed} ORDER BY lower(nickname) USING ~<~, members.id LIMIT $4`
-      : `SELECT id AS member_id, depth
-           FROM (SELECT id, nickname FROM members WHERE ${isNamed}
-                  ORDER BY lower(nickname) USING ~<~, id OFFSET 0) members
-           JOIN LATERAL (SELECT depth FROM team_members WHERE ${isBelow}) below ON true LIMIT $4`;
-  const { rows } = await database.query<Row>(
-    `SELECT ${columns} FROM (${found}) found ${people}
-      ORDER BY lower(nickname) USING ~<~, members.id`,
-    [agentId, begins, begins + pastAll, mostFound],
+  const find = async (found: string) => {
+    const { rows } = await database.query<Row>(
+      `SELECT ${columns} FROM (${found}) found ${people} ${inOrder}`,
+      [agentId, begins, begins + pastAll, mostFound],
+    );
+    return rows;
+  };
+  if (size <= smallTeam) return find(throughTeam);
+  const found = await find(throughNames);
+  const isComplete = found.length === mostFound || !(await hasMoreNames(database, begins));
+  return isComplete ? found : find(throughTeam);
+}
+
+/** Whether more names begin so than are looked at. */
+async function hasMoreNames(database: Database, begins: string): Promise<boolean> {
+  const { rows } = await database.query(
+    `SELECT 1 FROM members WHERE lower(nickname) ~>=~ $1 AND lower(nickname) ~<~ $2
+      OFFSET ${mostNames} LIMIT 1`,
+    [begins, begins + pastAll],
   );
-  return rows;
+  return rows.length > 0;
 }
 
 async function tell(context: Context, rows: readonly Row[]): Promise<TeamMember[]> {

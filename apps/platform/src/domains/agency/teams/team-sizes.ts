@@ -35,7 +35,10 @@ export async function countTeamSizes(database: Database): Promise<void> {
 
 export type TeamSize = { members: number; directs: number; agents: number };
 
-/** Sizes of these agents' teams; who has nobody below is left out. */
+/**
+ * Sizes of these agents' teams; who has nobody below is left out. Of the newest members those above
+ * are looked up, however large the teams are.
+ */
 export async function readTeamSizes(
   database: Database,
   agentIds: readonly bigint[],
@@ -48,9 +51,13 @@ export async function readTeamSizes(
           WHERE agent_id = ANY($1::bigint[])
          UNION ALL
          SELECT agent_id, 1, (depth = 1)::int, (type = ANY($2::smallint[]))::int
-           FROM members JOIN team_members ON team_members.member_id = members.id
-          WHERE registered_at >= coalesce((SELECT sized_at FROM team_progress), '-infinity')
-            AND agent_id = ANY($1::bigint[]) AND until_day = 'infinity') counted
+           FROM (SELECT id, type FROM members
+                  WHERE registered_at >= coalesce((SELECT sized_at FROM team_progress), '-infinity')
+                 OFFSET 0) newest
+          CROSS JOIN LATERAL (
+            SELECT agent_id, depth FROM team_members
+             WHERE member_id = newest.id AND agent_id = ANY($1::bigint[]) AND until_day = 'infinity'
+            OFFSET 0) above) counted
       GROUP BY agent_id`,
     [agentIds, agentTypes],
   );

@@ -56,6 +56,19 @@ type Ranged = DayRange & { currency: Currency };
 export async function readTeamSums(
   database: Database | Transaction,
   agentIds: readonly bigint[],
+  range: Ranged,
+): Promise<Map<bigint, SumsRow>> {
+  const sums = await readTeamAmounts(database, agentIds, range);
+  const active = await countActive(database, agentIds, range);
+  return new Map(
+    [...sums].map(([id, row]) => [id, { ...row, activeMembers: active.get(id) ?? 0 }]),
+  );
+}
+
+/** The same without active members, who cost the most. */
+export async function readTeamAmounts(
+  database: Database | Transaction,
+  agentIds: readonly bigint[],
   { from, to, currency }: Ranged,
 ): Promise<Map<bigint, SumsRow>> {
   const { rows } = await database.query<Omit<SumsRow, 'activeMembers'> & { agentId: bigint }>(
@@ -64,11 +77,8 @@ export async function readTeamSums(
       GROUP BY agent_id`,
     [agentIds, from, to, currency],
   );
-  const active = await countActive(database, agentIds, { from, to });
   const sums = new Map(rows.map(({ agentId, ...row }) => [agentId, row]));
-  return new Map(
-    agentIds.map((id) => [id, { ...nothing, ...sums.get(id), activeMembers: active.get(id) ?? 0 }]),
-  );
+  return new Map(agentIds.map((id) => [id, { ...nothing, ...sums.get(id) }]));
 }
 
 /** Each active member counts once over the range, while in the team. Of one day it is known already. */
@@ -81,20 +91,16 @@ async function countActive(
     from === to
       ? `SELECT agent_id AS "agentId", sum(active_count)::int AS count FROM team_days
           WHERE agent_id = ANY($1::bigint[]) AND day BETWEEN $2 AND $3 GROUP BY agent_id`
-      : `SELECT agent_id AS "agentId", count(DISTINCT member_id)::int AS count
+      : `SELECT agent_id AS "agentId", count(*)::int AS count
            FROM (
-             SELECT agent_id, member_id, from_day, until_day FROM team_members
-              WHERE agent_id = ANY($1::bigint[]) AND from_day <= $3 AND until_day > $2
-             UNION ALL
-             SELECT id, id, '-infinity', 'infinity' FROM unnest($1::bigint[]) AS id) team
-           JOIN active_months USING (member_id)
-           JOIN ${monthsOfRange} ON months.month = active_months.month
-          WHERE active_months.days & bits & CASE
-                  WHEN from_day <= $2 AND until_day > $3 THEN -1
-                  ELSE (SELECT coalesce(sum(1 << (extract(day FROM day)::integer - 1)), 0)::integer
-                          FROM generate_series(months.month, months.month + interval '1 month'
-                                               - interval '1 day', '1 day') day
-                         WHERE day >= from_day AND day < until_day) END <> 0
+             SELECT agent_id, member_id FROM unnest($1::bigint[]) AS agents (agent_id) CROSS JOIN ${monthsOfRange}
+              CROSS JOIN LATERAL (
+                SELECT member_id FROM team_active_months active
+                 WHERE active.agent_id = agents.agent_id AND active.month = months.month
+                   AND days & bits <> 0 OFFSET 0) below
+             UNION
+             SELECT member_id, member_id FROM active_months JOIN ${monthsOfRange} USING (month)
+              WHERE member_id = ANY($1::bigint[]) AND days & bits <> 0) active
           GROUP BY agent_id`,
     [agentIds, from, to],
   );

@@ -12,6 +12,7 @@ export type AccountKind =
   | 'promotion_cost'
   | 'commission_cost'
   | 'commission_clearing'
+  | 'contract_reserve'
   | 'jackpot_pool'
   | 'tax_payable'
   | 'adjustment';

@@ -62,6 +62,13 @@ export const transferCodes = {
   contract_debt_paid: 47,
   /** A bill was refused; what the operator had added for it returns. Reference: that bill. */
   contract_top_up_returned: 48,
+  /** Cash is set aside for downlines' bills, or taken back. Reference: reserve move. */
+  contract_reserved: 34,
+  contract_reserve_taken_back: 35,
+  /** What an agent pays out of its reserve of its downlines' bills. Reference: its own bill. */
+  contract_reserve_used: 36,
+  /** A debt is paid out of the reserve. Reference: debt payment. */
+  contract_debt_paid_by_reserve: 37,
   /** Given or taken by staff. Reference: adjustment. */
   adjustment: 50,
   /** The tax on a withdrawal that came back. Reference: hold. */

@@ -11,7 +11,7 @@ import { PageTitle } from '#features/loading/page-title.tsx';
 import { useFormat } from '#features/language/use-format.ts';
 import { useLanguage } from '#features/language/use-language.ts';
 import { useMember } from '#features/members/use-member.ts';
-import { downloadFile } from '#features/records/download-file.ts';
+import { downloadFile } from '#features/forms/download-file.ts';
 import { billTones, useBillWords } from './use-bill-words.ts';
 
 /** What the bill came to, and where it stands. */

@@ -13,11 +13,11 @@ import { QueryError } from '#features/loading/query-error.tsx';
 import { useFormat } from '#features/language/use-format.ts';
 import { billTones, useBillWords } from './use-bill-words.ts';
 
-/** Own bills of a kind of contract, newest first. */
-export function BillList({ kind }: { kind: ContractKind }) {
+/** Own bills of a kind of contract, newest first; with a day, those whose periods ended on it. */
+export function BillList({ kind, day }: { kind: ContractKind; day?: string | undefined }) {
   const { t } = useTranslation();
   const query = useInfiniteQuery(
-    memberPages('GET /wps/agent/bills', { side: 'own', kind, pageSize: 8 }),
+    memberPages('GET /wps/agent/bills', { side: 'own', kind, day, pageSize: 8 }),
   );
   const bills = query.data?.pages.flatMap((page) => page.items);
   if (!bills) {
@@ -53,16 +53,15 @@ export function BillList({ kind }: { kind: ContractKind }) {
 /** One bill: its period, its state and what is kept of it. */
 function BillRow({ bill }: { bill: BillValue }) {
   const { t } = useTranslation();
-  const { locale, money } = useFormat();
+  const { locale } = useFormat();
   const words = useBillWords();
-  const { id, state, kept, own, currency } = bill;
+  const { id, state, kept, currency } = bill;
   return (
     <ListRow
       renderLink={(link) => <Link to="/agentHome/bill/$billId" params={{ billId: id }} {...link} />}
-      title={words.span(bill)}
+      title={<span className="tabular">{words.span(bill)}</span>}
       subtitle={<StatusChip tone={billTones[state]}>{t(`bills_state_${state}`)}</StatusChip>}
       trailing={<Amount value={kept} currency={currency} locale={locale} />}
-      trailingNote={own === kept ? undefined : `${t('bills_own')}: ${money(own, currency)}`}
     />
   );
 }

@@ -13,7 +13,9 @@ import { useState } from 'react';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { memberPages } from '#site/api.ts';
 import { QueryError } from '#features/loading/query-error.tsx';
+import { useBrand } from '#features/brand/use-brand.ts';
 import { useFormat } from '#features/language/use-format.ts';
+import { dayIn } from '#features/records/record-days.ts';
 import { DownlineContractDialog } from './downline-contract-dialog.tsx';
 import { useOtherName } from './request-card.tsx';
 
@@ -77,7 +79,10 @@ export function DownlineContracts({
           contract={open}
           currency={currency}
           onClose={() => setOpenId(undefined)}
-          onOffer={onOffer}
+          onOffer={(memberId) => {
+            setOpenId(undefined);
+            onOffer(memberId);
+          }}
         />
       )}
     </section>
@@ -87,6 +92,7 @@ export function DownlineContracts({
 function ContractRow({ contract, onOpen }: { contract: Contract; onOpen: () => void }) {
   const { t } = useTranslation();
   const { percent, shortDay } = useFormat();
+  const { timeZone } = useBrand();
   const name = useOtherName()(contract);
   const { request, endedFrom, versions } = contract;
   const most = versions[0] && highestRate(versions[0].terms);
@@ -114,7 +120,9 @@ function ContractRow({ contract, onOpen }: { contract: Contract; onOpen: () => v
           <span className="tabular">{t('contract_up_to', { rate: percent(most) })}</span>
         )
       }
-      trailingNote={t('contract_since_short', { day: shortDay(contract.beganAt.slice(0, 10)) })}
+      trailingNote={t('contract_since_short', {
+        day: shortDay(dayIn(new Date(contract.beganAt), timeZone)),
+      })}
     />
   );
 }

@@ -50,7 +50,7 @@ export function OfferDialog({
           : t('contract_offer_title_to', { name, kind: t(`terms_kind_${kind}`) })
       }
       closeLabel={t('close')}
-      size="full"
+      size="l"
     >
       {query.isPending ? (
         <SkeletonRows count={4} label={t('loading')} />

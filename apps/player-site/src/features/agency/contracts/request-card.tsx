@@ -28,11 +28,16 @@ export function RequestCard({ request, currency }: Props) {
         </h3>
         <p className="quiet contract-small">{time(askedAt)}</p>
       </div>
-      {terms && <TermsView terms={terms} currency={currency} />}
       {terms && currentTerms && (
         <div className="request-changes">
           <h4 className="contract-label">{t('request_changes')}</h4>
           <TermsDiff before={currentTerms} after={terms} currency={currency} />
+        </div>
+      )}
+      {terms && (
+        <div className="request-changes">
+          {currentTerms && <h4 className="contract-label">{t('request_all_terms')}</h4>}
+          <TermsView terms={terms} currency={currency} />
         </div>
       )}
       {terms && !isOwn && <p className="quiet contract-small">{t('request_from_next')}</p>}
@@ -115,7 +120,7 @@ function AnswerDialog({
       }
     >
       {ending ? (
-        <EndingList ending={ending} />
+        <EndingList ending={ending} type={type} />
       ) : (
         <p>
           {answer === 'accept'

@@ -65,14 +65,14 @@ function ChangeLine({
         {isShown(before) && (
           <del>
             <VisuallyHidden>{t('terms_diff_before')} </VisuallyHidden>
-            {words.value(field, before)}
+            {words.short(field, before)}
           </del>
         )}
         {isShown(before) && isShown(after) && <span aria-hidden="true"> → </span>}
         {isShown(after) && (
           <ins>
             <VisuallyHidden>{t('terms_diff_after')} </VisuallyHidden>
-            {words.value(field, after)}
+            {words.short(field, after)}
           </ins>
         )}
       </dd>

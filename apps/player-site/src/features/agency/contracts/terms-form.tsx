@@ -8,6 +8,7 @@ import { maxTiers } from '@bahati/agency-rules/terms/term-faults.ts';
 import { termsFromWire, termsToWire } from '@bahati/agency-rules/wire/wire.ts';
 import type { ContractKind, ContractTerms } from '@bahati/contract/agency-terms.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
+import { currencySymbol } from '@bahati/money/format.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { PlusIcon } from '@bahati/ui/icons/icons.tsx';
 import { useTranslation } from '#site/words/use-translation.ts';
@@ -97,7 +98,10 @@ function TiersForm({
       <h3 id="terms-tiers" className="terms-bound-title">
         {t('terms_tiers')}
       </h3>
-      <p className="quiet terms-small">{t(`terms_tiers_about_${kind}`)}</p>
+      <p className="quiet terms-small">
+        {t(`terms_tiers_about_${kind}`)}{' '}
+        {t('terms_tiers_currency', { symbol: currencySymbol(currency) })}
+      </p>
       <TierHead value={value} currency={currency} />
       <ol className="terms-tier-list">
         {value.tiers.map((tier, index) => (

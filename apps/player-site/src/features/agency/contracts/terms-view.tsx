@@ -73,29 +73,31 @@ function TierTable({ terms, currency }: { terms: Tiered; currency: Currency }) {
   const tiers: readonly Tier[] = terms.tiers;
   const fields = tierFields(of, { pays: 'rate' });
   return (
-    <div className="terms-scroll">
-      <table className="terms-table">
-        <thead>
-          <tr>
-            {fields.map((field) => (
-              <th key={field} scope="col">
-                {words.field(field, { kind: terms.kind, ...mode })}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {tiers.map((tier, index) => (
-            <tr key={index} aria-label={t('terms_tier', { number: index + 1 })}>
-              {fields.map((field) => {
-                const shown = field === 'rateBps' && 'sum' in tier ? 'sum' : field;
-                const values: Partial<Record<typeof shown, TermValue>> = tier;
-                return <td key={field}>{words.value(shown, values[shown] ?? null)}</td>;
-              })}
-            </tr>
+    <table className="terms-table">
+      <thead>
+        <tr>
+          {fields.map((field) => (
+            <th key={field} scope="col">
+              {words.field(field, { kind: terms.kind, ...mode })}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {tiers.map((tier, index) => (
+          <tr key={index} aria-label={t('terms_tier', { number: index + 1 })}>
+            {fields.map((field) => {
+              const shown = field === 'rateBps' && 'sum' in tier ? 'sum' : field;
+              const values: Partial<Record<typeof shown, TermValue>> = tier;
+              return (
+                <td key={field} data-name={words.field(shown, { kind: terms.kind, ...mode })}>
+                  {words.short(shown, values[shown] ?? null)}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -41,6 +41,14 @@ export function useTermsWords(currency: Currency) {
     return t(field === 'dailyTurnoverBrake' ? 'terms_no_limit' : 'terms_nothing');
   }
 
+  /** A value for a narrow place: amounts without cents where there are none. */
+  function shortWords(field: TermField, value: TermValue): string {
+    const words = valueWords(field, value);
+    const unit = 10n ** BigInt(currencies[currency].minorDigits);
+    const isWhole = typeof value === 'bigint' && unit > 1n && value % unit === 0n;
+    return isWhole ? words.slice(0, -currencies[currency].minorDigits - 1) : words;
+  }
+
   function mostWords(field: TermField): string {
     if (rates.includes(field)) return percent(10_000);
     if (field === 'activeMembers') return count(maxActiveMembers);
@@ -76,6 +84,7 @@ export function useTermsWords(currency: Currency) {
     kind: (kind: ContractKind) => t(`terms_kind_${kind}`),
     field: fieldWords,
     value: valueWords,
+    short: shortWords,
     fault: faultWords,
   };
 }

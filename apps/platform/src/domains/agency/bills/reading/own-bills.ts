@@ -19,6 +19,7 @@ type Query = {
   kind?: ContractKind | undefined;
   state?: BillState | undefined;
   memberId?: string | undefined;
+  day?: string | undefined;
   cursor?: string | undefined;
   pageSize: number;
 };
@@ -27,7 +28,7 @@ type Query = {
 export async function listOwnBills(
   { database }: Context,
   actor: MemberActor,
-  { side, kind, state, memberId, cursor, pageSize }: Query,
+  { side, kind, state, memberId, day, cursor, pageSize }: Query,
 ): Promise<Page<BillValue>> {
   assertAgent(actor);
   const values: unknown[] = [actor.memberId, pageSize + 1];
@@ -39,6 +40,7 @@ export async function listOwnBills(
     kind === undefined ? '' : `AND bills.kind = ${place(kind)}`,
     state === undefined ? '' : `AND bills.state = ${place(state)}`,
     memberId === undefined ? '' : `AND bills.agent_id = ${place(BigInt(memberId))}`,
+    day === undefined ? '' : `AND bills.last_day = ${place(day)}`,
   ];
   const { rows } = await database.query<BillRow>(
     `SELECT ${billColumns} FROM ${billTables}
@@ -49,13 +51,12 @@ export async function listOwnBills(
   return pageOf(rows, pageSize, (row) => asSeenBy(actor, billValue(row)));
 }
 
-/** Refuses `need_agent`, `not_found`: also where it is somebody else's. */
+/** Refuses `not_found`, also where it is somebody else's. */
 export async function readOwnBill(
   { database }: Context,
-  actor: MemberActor,
+  actor: Pick<MemberActor, 'memberId'>,
   id: string,
 ): Promise<BillDetail> {
-  assertAgent(actor);
   const found = await findBillDetail(database, id);
   const { agentId, uplineId } = found?.row ?? {};
   if (!found || (agentId !== actor.memberId && uplineId !== actor.memberId)) {
@@ -67,7 +68,7 @@ export async function readOwnBill(
 }
 
 /** The payer is told masked and without its id, unless the reader is the payer. */
-function asSeenBy<B extends BillValue>(actor: MemberActor, bill: B): B {
+function asSeenBy<B extends BillValue>(actor: Pick<MemberActor, 'memberId'>, bill: B): B {
   const { upline } = bill;
   if (upline === null || upline.id === actor.memberId.toString()) return bill;
   return { ...bill, upline: { id: null, nickname: maskedName(upline.nickname) } };

@@ -4,6 +4,7 @@ import type { CallValue } from '@bahati/contract/call.ts';
 import type { billCalls } from '@bahati/contract/player-site/agency/bills.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
+import { readReserve } from '#domains/wallet/wallet.ts';
 import { assertAgent } from '#domains/members/members.ts';
 
 type Liability = CallValue<(typeof billCalls)['GET /wps/agent/liability']>;
@@ -60,5 +61,6 @@ export async function readLiability({ database }: Context, actor: MemberActor): 
       fromWalletAtPace: beyond(row.owedAtPace, row.ownAtPace),
     })),
     openDebts: told(debts[0]?.open ?? 0n),
+    reserve: told(await readReserve(database, memberId, currency)),
   };
 }
