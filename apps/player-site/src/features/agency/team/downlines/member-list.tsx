@@ -59,7 +59,7 @@ export function MemberList({
       <div className="downline-frame">
         <p className="downline-head" aria-hidden="true">
           <span>{t('team_member')}</span>
-          <span>{t('team_balance')}</span>
+          <span>{members.some(({ balance }) => balance !== null) && t('team_balance')}</span>
           <span>{t('team_last_login')}</span>
           <span>{t('team_registered')}</span>
           <span>{t('team_members')}</span>
