@@ -90,11 +90,7 @@ async function logIn(owner: Database, ids: readonly number[]): Promise<void> {
 }
 
 /** What the top agent's overview costs over what one statement over the same rows does. */
-async function timeTop(
-  platform: TestPlatform,
-  owner: Database,
-  today: string,
-): Promise<void> {
+async function timeTop(platform: TestPlatform, owner: Database, today: string): Promise<void> {
   const took: number[] = [];
   for (let at = 0; at < 3; at++) {
     const startedAt = performance.now();
