@@ -9,6 +9,9 @@ import type { Stage } from './stage.ts';
 
 const allowedMs = 300;
 const times = 60;
+/** A million members are waited for longer: no more than its statements may take. */
+const allowedAtTopMs = 3_000;
+const timesAtTop = 20;
 
 const [second = 0, third = 0, fourth = 0, lowest = 0, player = 0] = line;
 
@@ -90,11 +93,7 @@ async function logIn(owner: Database, ids: readonly number[]): Promise<void> {
 }
 
 /** What the top agent's overview costs over what one statement over the same rows does. */
-async function timeTop(
-  platform: TestPlatform,
-  owner: Database,
-  today: string,
-): Promise<void> {
+async function timeTop(platform: TestPlatform, owner: Database, today: string): Promise<void> {
   const took: number[] = [];
   for (let at = 0; at < 3; at++) {
     const startedAt = performance.now();
@@ -102,20 +101,23 @@ async function timeTop(
     took.push(performance.now() - startedAt);
   }
   const plainMs = Math.min(...took);
-  const month = await timePage(platform, top, `/wps/agent/overview?${daysTo(today, 31)}`);
+  const ask = (path: string) => timePage(platform, top, path, timesAtTop);
+  const month = await ask(`/wps/agent/overview?${daysTo(today, 31)}`);
   report('agency: overview_of_a_million_over_plain_sql', month.p50Ms / plainMs, {
     members,
     plainMs,
     ...month,
   });
-  const quarter = await timePage(platform, top, `/wps/agent/overview?${daysTo(today, 92)}`);
-  report('agency: overview of a million, 92 days', quarter.p99Ms / allowedMs, {
-    members,
-    ...quarter,
-  });
-  for (const name of ['Juma', rareName, othersName, 'Qwerty']) {
-    const found = await timePage(platform, top, `/wps/agent/members?pageSize=30&name=${name}`);
-    report(`agency: search in a million, ${name}`, found.p99Ms / allowedMs, { members, ...found });
+  const pages: Record<string, string> = {
+    'overview of a million, 92 days': `overview?${daysTo(today, 92)}`,
+    'reports of a million, 31 days': `reports/members?pageSize=30&${daysTo(today, 31)}`,
+    'search in a million, a common name': 'members?pageSize=30&name=Juma',
+    'search in a million, a rare name': `members?pageSize=30&name=${rareName}`,
+    'search in a million, a name nobody has': 'members?pageSize=30&name=Qwerty',
+  };
+  for (const [name, path] of Object.entries(pages)) {
+    const took = await ask(`/wps/agent/${path}`);
+    report(`agency: ${name}`, took.p99Ms / allowedAtTopMs, { members, ...took });
   }
 }
 
@@ -129,9 +131,10 @@ async function timePage(
   platform: TestPlatform,
   memberId: number,
   path: string | ((at: number) => string),
+  count = times,
 ): Promise<{ p50Ms: number; p99Ms: number }> {
   const took: number[] = [];
-  for (let at = 0; at < times; at++) {
+  for (let at = 0; at < count; at++) {
     const url = typeof path === 'string' ? path : path(at);
     const startedAt = performance.now();
     const answer = await platform.player(`GET ${url}`, { token: tokenOf(memberId) });

@@ -1,7 +1,7 @@
 /**
  * A line of agents and all their people, written straight into the tables: a million members below
- * one top agent, a tenth of them agents on four levels. Each of the ten agents right below the top
- * has a tenth of all in its team. The amounts mean nothing.
+ * one top agent, a tenth of them agents on four levels. The ten agents right below the top have
+ * about a tenth of all in their teams each. The amounts mean nothing.
  */
 import type { Database } from '@bahati/server-kit/database.ts';
 
@@ -17,15 +17,22 @@ const firstOf = (() => {
   const fourth = third + agents * 0.06;
   return { second, third, fourth };
 })();
-/** One of each level, the top's direct downline first, and a player below them all. */
-export const line = [1, firstOf.second, firstOf.third, firstOf.fourth, lowestPlayer()].map(
-  (n) => top + n,
-);
+/**
+ * The third of the ten below the top, whose team is a tenth of all and more, then an agent of each
+ * level below it, and a player below them all.
+ */
+export const line = [
+  3,
+  firstOf.second + 2,
+  firstOf.third + 2,
+  firstOf.fourth + 2,
+  lowestPlayer(),
+].map((n) => top + n);
 
-/** A player below the first agent of the fourth level. */
+/** A player below the third agent of the fourth level. */
 function lowestPlayer(): number {
   const size = agents - firstOf.fourth + 1;
-  let n = size;
+  let n = size + 2;
   while (n <= agents || n % 20 < 2) n += size;
   return n;
 }
@@ -48,7 +55,7 @@ const names = `ARRAY['amani','baraka','chausiku','daudi','esther','fatuma','grac
 
 /** Four members of the whole line have a name that begins so; of each team of a tenth at most one. */
 export const rareName = 'Zuhura';
-/** One in twenty has it, and of those below the first agent nobody. */
+/** One in twenty has it, and of that team nobody. */
 export const othersName = 'Xolani';
 
 const each = `generate_series(1, ${members}) AS n`;

@@ -89,7 +89,9 @@ export async function plantPlay(owner: Database, { today, months }: Quarter): Pr
   }
   await owner.query(teamActiveMonths);
   await owner.query('ALTER TABLE team_days ADD PRIMARY KEY (agent_id, day, currency)');
-  await owner.query('ALTER TABLE team_active_months ADD PRIMARY KEY (agent_id, month, member_id)');
+  await owner.query(
+    'ALTER TABLE team_active_months ADD PRIMARY KEY (agent_id, month, member_id) INCLUDE (days)',
+  );
   await owner.query(lateChanges, [today]);
   await owner.query(
     `INSERT INTO records_progress (last_transfer_id, time_zone) VALUES (0, '${zone}')`,

@@ -80,6 +80,9 @@ CREATE INDEX contract_bills_of_agent_and_kind ON contract_bills (agent_id, kind,
 CREATE INDEX contract_bills_of_agent_by_day ON contract_bills (agent_id, last_day);
 CREATE INDEX contract_bills_of_upline ON contract_bills (upline_id, id DESC);
 CREATE INDEX contract_bills_to_settle ON contract_bills (run_id, id) WHERE settled_at IS NULL;
+-- Whose money is there already: few at any moment.
+CREATE INDEX contract_bills_funded ON contract_bills (run_id, id)
+  WHERE settled_at IS NULL AND funded_at IS NOT NULL;
 CREATE INDEX contract_bills_of_payer ON contract_bills (run_id, upline_id);
 CREATE INDEX contract_bills_of_contract ON contract_bills (contract_id, first_day);
 CREATE INDEX contract_bills_to_approve ON contract_bills (id) WHERE state = 'to_approve';

@@ -17,9 +17,9 @@ import {
   lockContractWallets,
 } from '#domains/wallet/wallet.ts';
 import type { Run } from './run.ts';
+import { hasDirects, isSettleable, nothingMoved, settleLeaves } from './settle-leaves.ts';
 
-/** So many agents without downlines of their own are settled at once. */
-const leafBatch = 500;
+const rejectedBatch = 500;
 const payerBatch = 200;
 
 /** Settles what can be settled now; bills that wait for staff, and those below, stay. */
@@ -32,10 +32,12 @@ export async function settleBills(
   const rules = await readAgencyRules(database, config.BRAND, run.firstDay);
   let settled = 1;
   while (settled > 0 && !leaving?.aborted) {
-    settled = await settleIdle(database, run.id);
-    settled += await settleRejected(context, run.id);
-    settled += await settleLeaves(context, run.id);
-    for (const payer of await readPayers(database, run.id)) {
+    settled = await settleRejected(context, run.id);
+    settled += await settleLeaves(context, run.id, leaving);
+    // With the leaves settled, who is left of the funded ones pays others.
+    let payers = await readPayers(database, run.id);
+    if (settled + payers.length === 0) payers = await readUnbilledPayers(database, run.id);
+    for (const payer of payers) {
       if (leaving?.aborted) return;
       settled += await settlePayer(context, run.id, payer, rules);
     }
@@ -48,88 +50,6 @@ export async function settleBills(
     [run.id],
   );
 }
-
-/** Funded bills that may be settled, as `b`. */
-const isSettleable = `b.run_id = $1 AND b.settled_at IS NULL AND b.funded_at IS NOT NULL
-  AND b.state IN ('issued', 'to_collect')`;
-const hasDirects = `EXISTS (SELECT FROM contract_bills d
-  WHERE d.run_id = b.run_id AND d.upline_id = b.agent_id)`;
-
-/** Bills of nothing, with nobody below: no money moves. */
-async function settleIdle(database: Database, runId: bigint): Promise<number> {
-  const { rowCount } = await database.query(
-    `UPDATE contract_bills b SET settled_at = now(), state = 'paid'
-      WHERE ${isSettleable} AND own = 0 AND NOT ${hasDirects}`,
-    [runId],
-  );
-  return rowCount ?? 0;
-}
-
-type Leaf = {
-  id: bigint;
-  agentId: bigint;
-  currency: Currency;
-  own: bigint;
-  received: bigint;
-  isTop: boolean;
-};
-
-/** Agents who owe nobody below: they keep what they received. */
-async function settleLeaves(
-  { database, announceBalance }: Context,
-  runId: bigint,
-): Promise<number> {
-  const leaves = await inTransaction(database, async (transaction) => {
-    const { rows } = await transaction.query<Leaf>(
-      `SELECT id, agent_id AS "agentId", currency, own,
-              from_platform + from_upline_bill + from_upline_wallet AS received,
-              upline_id IS NULL AS "isTop"
-         FROM contract_bills b
-        WHERE ${isSettleable} AND NOT ${hasDirects}
-        ORDER BY currency, agent_id LIMIT $2 FOR UPDATE OF b SKIP LOCKED`,
-      [runId, leafBatch],
-    );
-    for (const [currency, some] of Map.groupBy(rows, (leaf) => leaf.currency)) {
-      await payLeaves(transaction, currency, some);
-    }
-    return rows;
-  });
-  for (const { agentId } of leaves) announceBalance(agentId);
-  return leaves.length;
-}
-
-async function payLeaves(
-  transaction: Transaction,
-  currency: Currency,
-  leaves: readonly Leaf[],
-): Promise<void> {
-  const agents = leaves.map(({ agentId }) => agentId);
-  const wallets = await lockContractWallets(transaction, agents, currency);
-  const moved = leaves.map(({ id, agentId, received, isTop }) => ({
-    ...nothingMoved(id, agentId),
-    funded: isTop ? received : 0n,
-    paid: received,
-  }));
-  await bookContractMoney(transaction, wallets, moved, currency);
-  await transaction.query(
-    `UPDATE contract_bills SET settled_at = now(),
-            state = CASE WHEN from_platform + from_upline_bill + from_upline_wallet < own
-                         THEN 'partly_paid' ELSE 'paid' END
-      WHERE id = ANY($1::bigint[])`,
-    [leaves.map(({ id }) => id)],
-  );
-}
-
-const nothingMoved = (reference: bigint, ownerId: bigint): ContractMoney => ({
-  reference,
-  ownerId,
-  funded: 0n,
-  paid: 0n,
-  sharePaid: 0n,
-  toppedUp: 0n,
-  shareReturned: 0n,
-  topUpReturned: 0n,
-});
 
 type Rejected = {
   id: bigint;
@@ -153,7 +73,7 @@ async function settleRejected(
         RETURNING id, upline_id AS "uplineId", currency,
                   from_upline_bill + from_upline_wallet AS "byUpline",
                   CASE WHEN upline_id IS NULL THEN 0 ELSE from_platform END AS "byPlatform"`,
-      [runId, leafBatch],
+      [runId, rejectedBatch],
     );
     for (const [currency, some] of Map.groupBy(rows, (row) => row.currency)) {
       const moved = some.flatMap(({ id, uplineId, byUpline, byPlatform }) =>
@@ -171,24 +91,32 @@ async function settleRejected(
   return rejected.length;
 }
 
-/**
- * Who pays downlines. Without a bill (its team did nothing, or staff rejected it) all it owes is a
- * debt, which is collected from the wallet.
- */
+/** Who pays downlines; null: it has no bill of this run. */
 type Payer = { agentId: bigint; billId: bigint | null };
 
 async function readPayers(database: Database, runId: bigint): Promise<Payer[]> {
   const { rows } = await database.query<Payer>(
     `SELECT agent_id AS "agentId", id AS "billId" FROM contract_bills b
-      WHERE ${isSettleable} AND ${hasDirects}
-     UNION ALL
-     SELECT upline_id, NULL FROM contract_bills b
-      WHERE run_id = $1 AND settled_at IS NULL AND funded_at IS NULL AND state <> 'rejected'
-        AND EXISTS (SELECT FROM settlement_runs WHERE id = $1 AND state = 'paying')
+      WHERE ${isSettleable} AND ${hasDirects} ORDER BY id LIMIT $2`,
+    [runId, payerBatch],
+  );
+  return rows;
+}
+
+/**
+ * Who has no bill to pay from (its team did nothing, or staff rejected it): all it owes is a debt,
+ * which is collected from the wallet.
+ */
+async function readUnbilledPayers(database: Database, runId: bigint): Promise<Payer[]> {
+  const { rows } = await database.query<Payer>(
+    `SELECT upline_id AS "agentId", NULL AS "billId"
+       FROM (SELECT DISTINCT upline_id FROM contract_bills
+              WHERE run_id = $1 AND settled_at IS NULL AND funded_at IS NULL
+                AND state <> 'rejected') b
+      WHERE EXISTS (SELECT FROM settlement_runs WHERE id = $1 AND state = 'paying')
         AND NOT EXISTS (SELECT FROM contract_bills u
-                         WHERE u.run_id = b.run_id AND u.agent_id = b.upline_id
+                         WHERE u.run_id = $1 AND u.agent_id = b.upline_id
                            AND u.settled_at IS NULL AND u.state <> 'rejected')
-      GROUP BY upline_id
       ORDER BY 1 LIMIT $2`,
     [runId, payerBatch],
   );
