@@ -4,6 +4,7 @@ import type { PostgresOptions, RunningPostgres } from '#scripts/postgres/postgre
 import { startPostgres } from '#scripts/postgres/postgres.ts';
 import { explain, Problem } from '#scripts/problem.ts';
 import { inRoot } from '#scripts/repository.ts';
+import { databaseNamed } from '#scripts/start/settings.ts';
 
 const oldestVersion = 15;
 
@@ -89,21 +90,33 @@ const keepRunning = (
   };
 };
 
-/** Our own PostgreSQL, or the one that DATABASE_URL names. */
+/**
+ * Our own PostgreSQL, or the one that DATABASE_URL names.
+ * @param name another database on it, which is there already.
+ */
 export const openDatabase = async (
   port: number | undefined,
   onRestart: () => void,
+  name?: string,
 ): Promise<KeptDatabase> => {
+  const wanted = (url: string): string => (name === undefined ? url : databaseNamed(url, name));
   const given = process.env['DATABASE_URL'];
   if (given) {
-    await assertUsable(given);
-    return { url: given, getPid: () => undefined, stop: async () => undefined };
+    await assertUsable(wanted(given));
+    return { url: wanted(given), getPid: () => undefined, stop: async () => undefined };
   }
   const options = {
     dataFolder: inRoot('.data', 'postgres'),
     ...(port === undefined ? {} : { port }),
   };
   const postgres = await startPostgres(options);
-  const { url, identity } = postgres;
-  return { url, identity, ...keepRunning(options, postgres, onRestart) };
+  const { url } = postgres;
+  const kept = keepRunning(options, postgres, onRestart);
+  if (name === undefined) return { url, identity: postgres.identity, ...kept };
+  await assertUsable(wanted(url)).catch(async (error: unknown) => {
+    await kept.stop();
+    throw error;
+  });
+  // It may be made anew at any time, and so is asked every time what it lacks.
+  return { url: wanted(url), ...kept };
 };

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { parseArgs } from 'node:util';
 
 import { Problem } from '#scripts/problem.ts';
 import { inRoot } from '#scripts/repository.ts';
@@ -8,6 +9,14 @@ export type Ports = Record<
   'playerSite' | 'backOffice' | 'games' | 'payments' | 'metrics',
   { port: number; variable: string; name: string }
 >;
+
+/** `--watch`, and `--database` with the name of another database than the product's own. */
+export const readArguments = (args: readonly string[]) =>
+  parseArgs({
+    args: [...args],
+    options: { watch: { type: 'boolean' }, database: { type: 'string' } },
+    strict: false,
+  }).values as { watch?: boolean; database?: string };
 
 const readPort = (variable: string, fallback: number, wrong: string[]): number => {
   const text = process.env[variable];
@@ -79,6 +88,13 @@ export const readDemoBrands = (): string[] => {
   if (!isDemo()) return [];
   const codes = (process.env['DEMO_BRANDS'] || 'tanzania').split(',');
   return codes.filter((code) => code !== '' && code !== 'bahati');
+};
+
+/** A database beside another on the same server. */
+export const databaseNamed = (databaseUrl: string, name: string): string => {
+  const url = new URL(databaseUrl);
+  url.pathname = `/${name}`;
+  return url.href;
 };
 
 /** The database of a further brand, as the platform names it. */

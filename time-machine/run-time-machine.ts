@@ -1,0 +1,91 @@
+/** The whole journey on one database: from nobody to months of settled bills, held against the oracle. */
+import type { Database } from '@bahati/server-kit/database.ts';
+import { projectBills } from '#platform-app/domains/agency/bills/bills.ts';
+import { verifyLedger } from '#platform-app/domains/wallet/ledger/verify-ledger.ts';
+import type { Context } from '#platform-app/context.ts';
+import { brokenIdentities, differencesOf, type Line, tableOf } from './compare.ts';
+import { booksByOracle } from './oracle/oracle-books.ts';
+import { agreeAtStart, planOf } from './run/plan.ts';
+import type { Clock } from './run/clock.ts';
+import { liveThrough } from './run/live-through.ts';
+import { openWorld } from './run/open-world.ts';
+import { readBills, readContracts, readOperatorSum, readWallets } from './run/read-books.ts';
+import type { Scene } from './run/scene.ts';
+import { sealAll } from './run/settle.ts';
+import { hourMs, startOfDay } from './world/calendar.ts';
+import { chanceOf } from './world/chance.ts';
+import { type History, rules } from './world/history.ts';
+import { drawTree, type TreeSize } from './world/tree.ts';
+
+export type Journey = {
+  seed: number;
+  size: TreeSize;
+  /** Both played. */
+  firstDay: number;
+  lastDay: number;
+  /** How many five minutes of a day with real-time salaries have bets. */
+  marksADay: number;
+};
+
+export type Outcome = {
+  members: number;
+  rounds: number;
+  voided: number;
+  transfers: bigint;
+  bills: number;
+  table: Line[];
+  /** Sentences; none: the product and the oracle agree to the cent. */
+  faults: string[];
+};
+
+type Place = { context: Context; owner: Database; clock: Clock };
+
+/** Of a database with the demo's brand, its clock prepared, in which nobody of the tree is yet. */
+export async function runTimeMachine(
+  place: Place,
+  { seed, size, firstDay, lastDay, marksADay }: Journey,
+  tell: (line: string) => void = () => undefined,
+): Promise<Outcome> {
+  const { clock, context, owner } = place;
+  const history: History = {
+    members: drawTree(size),
+    plays: [],
+    payments: [],
+    moves: [],
+    looks: [],
+    rules,
+  };
+  await clock.set(startOfDay(firstDay) - 2 * hourMs);
+  const house = await openWorld(place, history.members, rules);
+  const scene: Scene = { context, owner, clock, history, house };
+  await agreeAtStart(scene);
+  await liveThrough(scene, planOf(firstDay, lastDay, marksADay), chanceOf(seed), tell);
+  await projectBills(context);
+  await sealAll(scene);
+  return compareAll(scene);
+}
+
+async function compareAll({ owner, history }: Scene): Promise<Outcome> {
+  const { members, plays } = history;
+  const bills = await readBills(owner);
+  const books = booksByOracle(history, await readContracts(owner, members));
+  const report = await verifyLedger(owner);
+  const sums = {
+    wallets: await readWallets(owner, members),
+    commissionCost: await readOperatorSum(owner, 'commission_cost'),
+    commissionClearing: await readOperatorSum(owner, 'commission_clearing'),
+    ledgerBreaches: report.breaches,
+  };
+  return {
+    members: members.length,
+    rounds: plays.length,
+    voided: plays.filter(({ voidedAt }) => voidedAt !== null).length,
+    transfers: report.transfers,
+    bills: bills.length,
+    table: tableOf(members, bills, books),
+    faults: [
+      ...differencesOf(members, bills, books),
+      ...brokenIdentities(members, bills, books, sums),
+    ],
+  };
+}
