@@ -1,9 +1,9 @@
 /** Bills of the product beside those of the oracle, and what has to hold of all of them together. */
 import { toDecimal } from '@bahati/money/money.ts';
 import { total } from '@bahati/agency-rules/oracle/formulas.testing.ts';
-import { dayOf, dayText } from './world/calendar.ts';
+import { dayMs, dayOf, dayText, hourMs, minuteMs, startOfDay } from './world/calendar.ts';
 import type { Member } from './world/history.ts';
-import type { OracleBill, OracleBooks } from './oracle/oracle-types.ts';
+import type { Contract, OracleBill, OracleBooks } from './oracle/oracle-types.ts';
 import type { BillRow } from './run/read-books.ts';
 
 export type Line = {
@@ -122,6 +122,19 @@ export function brokenIdentities(
     ),
     ...keptTooMuch(bills),
   ];
+}
+
+/** What counts, counts from the beginning of a period on, and to the beginning of another. */
+export function offBeat(members: readonly Member[], contracts: readonly Contract[]): string[] {
+  return contracts.flatMap(({ agent, kind, versions, endedFrom }) => {
+    const step = { real_time_salary: 5 * minuteMs, hourly_salary: hourMs }[kind as string] ?? dayMs;
+    const isOff = (at: number) => (at - startOfDay(0)) % step !== 0;
+    const ends = endedFrom === null ? [] : [endedFrom];
+    return [...versions.map(({ from }) => from), ...ends].filter(isOff).map((at) => {
+      const { username = '' } = members[agent] ?? {};
+      return `The ${kind} of ${username} counts from or to ${timeOf(at)}`;
+    });
+  });
 }
 
 /** Nobody keeps more of a bill than what is its own beyond its direct downlines. */

@@ -15,7 +15,6 @@ import { password } from './run/open-world.ts';
 import { type Outcome, runTimeMachine } from './run-time-machine.ts';
 import { hourMs, startOfDay } from './world/calendar.ts';
 
-const marksADay = 24;
 const mostFaultsShown = 10;
 
 await runScript(async () => {
@@ -32,7 +31,7 @@ await runScript(async () => {
     const place = await openPlace(url);
     const tell = (line: string) => console.log(`  ${line} (${secondsSince(began)})`);
     tell('the database is made');
-    const outcome = await runTimeMachine(place, { ...options, marksADay }, tell).finally(() =>
+    const outcome = await runTimeMachine(place, options, tell).finally(() =>
       place.close(),
     );
     if (options.endsNow) await endJourney(server, options.database);

@@ -3,7 +3,7 @@ import type { Database } from '@bahati/server-kit/database.ts';
 import { projectBills } from '#platform-app/domains/agency/bills/bills.ts';
 import { verifyLedger } from '#platform-app/domains/wallet/ledger/verify-ledger.ts';
 import type { Context } from '#platform-app/context.ts';
-import { brokenIdentities, differencesOf, type Line, tableOf } from './compare.ts';
+import { brokenIdentities, differencesOf, type Line, offBeat, tableOf } from './compare.ts';
 import { booksByOracle } from './oracle/oracle-books.ts';
 import { agreeAtStart, planOf } from './run/plan.ts';
 import type { Clock } from './run/clock.ts';
@@ -23,8 +23,6 @@ export type Journey = {
   /** Both played. */
   firstDay: number;
   lastDay: number;
-  /** How many five minutes of a day with real-time salaries have bets. */
-  marksADay: number;
 };
 
 export type Outcome = {
@@ -43,7 +41,7 @@ type Place = { context: Context; owner: Database; clock: Clock };
 /** Of a database with the demo's brand, its clock prepared, in which nobody of the tree is yet. */
 export async function runTimeMachine(
   place: Place,
-  { seed, size, firstDay, lastDay, marksADay }: Journey,
+  { seed, size, firstDay, lastDay }: Journey,
   tell: (line: string) => void = () => undefined,
 ): Promise<Outcome> {
   const { clock, context, owner } = place;
@@ -59,7 +57,7 @@ export async function runTimeMachine(
   const house = await openWorld(place, history.members, rules);
   const scene: Scene = { context, owner, clock, history, house };
   await agreeAtStart(scene);
-  await liveThrough(scene, planOf(firstDay, lastDay, marksADay), chanceOf(seed), tell);
+  await liveThrough(scene, planOf(firstDay, lastDay), chanceOf(seed), tell);
   await projectBills(context);
   await sealAll(scene);
   return compareAll(scene);
@@ -68,7 +66,8 @@ export async function runTimeMachine(
 async function compareAll({ owner, history }: Scene): Promise<Outcome> {
   const { members, plays } = history;
   const bills = await readBills(owner);
-  const books = booksByOracle(history, await readContracts(owner, members));
+  const contracts = await readContracts(owner, members);
+  const books = booksByOracle(history, contracts);
   const report = await verifyLedger(owner);
   const sums = {
     wallets: await readWallets(owner, members),
@@ -84,6 +83,7 @@ async function compareAll({ owner, history }: Scene): Promise<Outcome> {
     bills: bills.length,
     table: tableOf(members, bills, books),
     faults: [
+      ...offBeat(members, contracts),
       ...differencesOf(members, bills, books),
       ...brokenIdentities(members, bills, books, sums),
     ],

@@ -24,7 +24,6 @@ test('a month of two lines with all contracts comes out as the oracle says', asy
     size: { branches: [2, 1, 1], players: 2 },
     firstDay: dayNamed('2026-02-01'),
     lastDay: dayNamed('2026-03-02'),
-    marksADay: 3,
   }, console.log);
   console.log(outcome.bills, outcome.rounds, outcome.voided, outcome.transfers);
   assert.deepEqual(outcome.faults.slice(0, 20), []);

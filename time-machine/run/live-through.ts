@@ -8,7 +8,7 @@ import { voidRound } from '#platform-app/domains/gaming/voids/void-round.ts';
 import { type Chance } from '../world/chance.ts';
 import { dayOf, dayText, hourMs, minuteMs, startOfDay } from '../world/calendar.ts';
 import type { Payment, Play } from '../world/history.ts';
-import { drawDay, drawMarks, type Pockets } from '../world/play.ts';
+import { drawDay, type Pockets } from '../world/play.ts';
 import { isAgent } from '../world/tree.ts';
 import { agreeOnDay, isRealTimeDay, type Plan } from './plan.ts';
 import type { Scene } from './scene.ts';
@@ -22,7 +22,6 @@ const voidedMs = 26 * hourMs + 45 * minuteMs;
 const settledMs = 27 * hourMs;
 const collectedMs = 28 * hourMs;
 
-const fiveMinutesMs = 5 * minuteMs;
 const mostDaysBack = 14;
 
 export async function liveThrough(
@@ -37,7 +36,7 @@ export async function liveThrough(
     await scene.clock.set(midnight + agreedMs);
     await agreeOnDay(scene, plan, day);
     await withdrawAgents(scene, chance, midnight + withdrawnMs);
-    await playDay(scene, plan, { chance, pockets, day });
+    await playDay(scene, { chance, pockets, day });
     await scene.clock.set(midnight + voidedMs);
     await voidSome(scene, plan, { chance, pockets, day });
     await settleAt(scene, midnight + settledMs);
@@ -51,21 +50,10 @@ export async function liveThrough(
 
 type Day = { chance: Chance; pockets: Pockets; day: number };
 
-async function playDay(scene: Scene, plan: Plan, { chance, pockets, day }: Day): Promise<void> {
+async function playDay(scene: Scene, { chance, pockets, day }: Day): Promise<void> {
   const { members, plays, payments } = scene.history;
-  const marks = isRealTimeDay(plan, day) ? drawMarks(chance, day, plan.marksADay) : null;
-  const drawn = drawDay(chance, members, pockets, { day, marks });
-  if (!marks) await writePlay(scene, drawn.plays, drawn.payments);
-  for (const mark of marks ?? []) {
-    const isWithin = ({ at }: { at: number }) => at >= mark && at < mark + fiveMinutesMs;
-    const some = drawn.plays.filter(isWithin);
-    const paid = drawn.payments.filter(isWithin);
-    if (some.length + paid.length === 0) continue;
-    // All periods before are settled, so that the bets of this one are found by its own.
-    await settleAt(scene, mark + 10_000);
-    await writePlay(scene, some, paid);
-    await settleAt(scene, mark + fiveMinutesMs + 5_000);
-  }
+  const drawn = drawDay(chance, members, pockets, day);
+  await writePlay(scene, drawn.plays, drawn.payments);
   plays.push(...drawn.plays);
   payments.push(...drawn.payments);
 }

@@ -4,6 +4,7 @@ import { hashPassword } from '@bahati/server-kit/passwords/passwords.ts';
 import { operatorAccountIn } from '#platform-app/domains/wallet/ledger/operator-account.ts';
 import type { Context } from '#platform-app/context.ts';
 import type { Member, Rules } from '../world/history.ts';
+import { isAgent } from '../world/tree.ts';
 import type { House } from './scene.ts';
 import { game } from './write-play.ts';
 
@@ -96,11 +97,14 @@ async function addMembers(
       [ids],
     );
   });
+  const agents = members.filter(isAgent);
   await owner.query(
     `INSERT INTO affiliate_codes (code, agent_id, label)
-     SELECT upper(left(name, 4)) || lpad((id % 10000)::text, 4, '0'), id, ''
-       FROM unnest($1::bigint[], $2::text[], $3::smallint[]) AS new (id, name, type)
-      WHERE type > 0`,
-    [ids, names, members.map(({ type }) => type)],
+     SELECT code, id, '' FROM unnest($1::text[], $2::bigint[]) AS new (code, id)`,
+    [agents.map((_, at) => codeOf(at)), agents.map(({ id }) => id)],
   );
 }
+
+/** A code to invite by, of the signs that codes have. */
+const codeOf = (at: number): string =>
+  `WAKA${[...at.toString(8).padStart(4, '0')].map((digit) => 'ABCDEFGH'[Number(digit)]).join('')}`;

@@ -11,8 +11,6 @@ export type Plan = {
   /** Hourly and real-time salaries hold for a part of the days alone, so that runs stay few. */
   hourly: Span;
   realTime: Span;
-  /** How many five minutes of a day with real-time salaries have bets. */
-  marksADay: number;
   /** New terms, a contract that ends, an agent who is moved. */
   changeDay: number;
   endDay: number;
@@ -22,7 +20,7 @@ export type Plan = {
 /** Days, the second one no longer. */
 type Span = readonly [from: number, until: number];
 
-export function planOf(firstDay: number, lastDay: number, marksADay: number): Plan {
+export function planOf(firstDay: number, lastDay: number): Plan {
   const at = (part: number) => firstDay + Math.floor((lastDay - firstDay) * part);
   const spanOf = (part: number, most: number): Span => [
     at(part),
@@ -33,7 +31,6 @@ export function planOf(firstDay: number, lastDay: number, marksADay: number): Pl
     lastDay,
     hourly: spanOf(0.15, 7),
     realTime: spanOf(0.35, 4),
-    marksADay,
     changeDay: at(0.5),
     endDay: at(0.58),
     moveDay: at(0.66),

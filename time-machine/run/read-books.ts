@@ -71,7 +71,7 @@ export type BillRow = {
 export async function readBills(database: Database): Promise<BillRow[]> {
   const { rows } = await database.query<BillRow>(
     `SELECT contract_id AS "contractId", b.agent_id AS "agentId", kind, starts_at AS "startsAt",
-            upline_id AS "uplineId", run_id AS "runId", earned, own, state,
+            upline_id AS "uplineId", run_id AS "runId", earned, own, b.state,
             from_platform + from_upline_bill + from_upline_wallet AS received,
             from_platform AS "fromOperator",
             from_platform + from_upline_bill + from_upline_wallet - paid_from_bill AS kept,

@@ -1,6 +1,6 @@
 /** What members do on a day: they pay in, bet, and sometimes take money out. */
 import { type Chance } from './chance.ts';
-import { hourMs, minuteMs, startOfDay } from './calendar.ts';
+import { hourMs, startOfDay } from './calendar.ts';
 import type { Member, Payment, Play } from './history.ts';
 import { isAgent } from './tree.ts';
 
@@ -15,20 +15,17 @@ export type DayOfPlay = { plays: Play[]; payments: Payment[] };
 /** What a player has; of an agent nothing is counted on, since contracts pay into and out of it. */
 export type Pockets = Map<number, bigint>;
 
-/**
- * In order of time. With `marks`, all plays fall within the five minutes after one of these instants,
- * some to each.
- */
+/** In order of time. */
 export function drawDay(
   chance: Chance,
   members: readonly Member[],
   pockets: Pockets,
-  { day, marks }: { day: number; marks: readonly number[] | null },
+  day: number,
 ): DayOfPlay {
   const drawn: DayOfPlay = { plays: [], payments: [] };
   for (const [place, member] of members.entries()) {
     if (!chance.isTrue(isAgent(member) ? 6 : 60)) continue;
-    const moments = Array.from({ length: chance.int(1, 5) }, () => momentOf(chance, day, marks));
+    const moments = Array.from({ length: chance.int(1, 5) }, () => momentOf(chance, day));
     playSession(chance, { place, member, moments: moments.sort((a, b) => a - b) }, pockets, drawn);
   }
   drawn.plays.sort((a, b) => a.at - b.at);
@@ -36,19 +33,9 @@ export function drawDay(
   return drawn;
 }
 
-/** Evenly over the day, on a whole second, at an instant that nobody else of the day is likely to have. */
-function momentOf(chance: Chance, day: number, marks: readonly number[] | null): number {
-  if (marks) return chance.pick(marks) + chance.int(60_000, 290_000);
+/** Evenly over the day. */
+function momentOf(chance: Chance, day: number): number {
   return startOfDay(day) + fromMs + chance.int(0, untilMs - fromMs - 1);
-}
-
-/** Five-minute marks of a day, at least ten minutes apart. */
-export function drawMarks(chance: Chance, day: number, count: number): number[] {
-  const gapMs = Math.floor((untilMs - fromMs) / count / (5 * minuteMs)) * 5 * minuteMs;
-  return Array.from({ length: count }, (_, at) => {
-    const free = Math.max(0, gapMs / (5 * minuteMs) - 2);
-    return startOfDay(day) + fromMs + at * gapMs + chance.int(0, free) * 5 * minuteMs;
-  });
 }
 
 type Session = { place: number; member: Member; moments: number[] };

@@ -67,7 +67,7 @@ export async function dropPeriodMembers(transaction: Transaction, runId: bigint)
 
 /**
  * Active members of each team over a period of days. Who was in the team on every day is read from
- * what was kept; who came or went within the period counts by the days in the team.
+ * what was kept; who came, went or changed places within the period counts by the days in the team.
  */
 export async function countPeriodActives(
   transaction: Transaction,
@@ -99,7 +99,7 @@ export async function countPeriodActives(
                FROM late_changes WHERE late_changes.member_id = team_members.member_id) days ON true
           WHERE agent_id = ANY($4::bigint[]) AND from_day <= $2 AND until_day > $1
             AND NOT (from_day <= $1 AND until_day > $2)
-          GROUP BY agent_id, team_members.member_id, from_day
+          GROUP BY agent_id, team_members.member_id
          HAVING sum(valid) >= $5 AND sum(valid) > 0) active
       GROUP BY agent_id`,
     [run.firstDay, run.lastDay, run.id, agentIds, minimum],

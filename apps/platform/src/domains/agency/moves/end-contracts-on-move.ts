@@ -23,8 +23,8 @@ export async function endContractsOnMove(transaction: Transaction, agentId: bigi
     `WITH own AS (
        SELECT kind FROM agency_contracts WHERE agent_id = $1 AND ended_from IS NULL FOR UPDATE)
      UPDATE agency_contracts
-        SET ended_from = (SELECT ((now() AT TIME ZONE time_zone)::date + 1) AT TIME ZONE time_zone
-                            FROM brands LIMIT 1),
+        SET ended_from = (SELECT ((now() AT TIME ZONE time_zone)::date + 1)::timestamp
+                                   AT TIME ZONE time_zone FROM brands LIMIT 1),
             end_reason = CASE WHEN agent_id = $1 THEN 'moved' ELSE 'upline_ended' END
       WHERE ended_from IS NULL AND kind IN (SELECT kind FROM own)
         AND (agent_id = $1 OR agent_id IN (
