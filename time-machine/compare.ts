@@ -1,10 +1,17 @@
 /** Bills of the product beside those of the oracle, and what has to hold of all of them together. */
 import { toDecimal } from '@bahati/money/money.ts';
 import { total } from '@bahati/agency-rules/oracle/formulas.testing.ts';
-import { dayMs, dayOf, dayText, hourMs, minuteMs, startOfDay } from './world/calendar.ts';
-import type { Member } from './world/history.ts';
-import type { Contract, OracleBill, OracleBooks } from './oracle/oracle-types.ts';
-import type { BillRow } from './run/read-books.ts';
+import {
+  dayMs,
+  dayOf,
+  dayText,
+  hourMs,
+  minuteMs,
+  startOfDay,
+} from '#time-machine/world/calendar.ts';
+import type { Member } from '#time-machine/world/history.ts';
+import type { Contract, OracleBill, OracleBooks } from '#time-machine/oracle/oracle-types.ts';
+import type { BillRow } from '#time-machine/run/read-books.ts';
 
 export type Line = {
   agent: string;
@@ -80,7 +87,9 @@ export function differencesOf(
   const unexpected = [...known].filter(([key]) => !said.has(key));
   return [
     ...differences,
-    ...unexpected.map(([, { kind, startsAt }]) => `A ${kind} of ${timeOf(+startsAt)} nobody expects`),
+    ...unexpected.map(
+      ([, { kind, startsAt }]) => `A ${kind} of ${timeOf(+startsAt)} nobody expects`,
+    ),
   ];
 }
 

@@ -10,10 +10,10 @@ import { loginTable } from '#scripts/start/welcome.ts';
 import { endJourney, makeDatabase, openServer } from './open-database.ts';
 import { type Options, readOptions, spanText } from './options.ts';
 import { tableText } from './report.ts';
-import { openPlace } from './run/open-place.ts';
-import { password } from './run/open-world.ts';
+import { openPlace } from '#time-machine/run/open-place.ts';
+import { password } from '#time-machine/run/open-world.ts';
 import { type Outcome, runTimeMachine } from './run-time-machine.ts';
-import { hourMs, startOfDay } from './world/calendar.ts';
+import { hourMs, startOfDay } from '#time-machine/world/calendar.ts';
 
 const mostFaultsShown = 10;
 
@@ -31,9 +31,7 @@ await runScript(async () => {
     const place = await openPlace(url);
     const tell = (line: string) => console.log(`  ${line} (${secondsSince(began)})`);
     tell('the database is made');
-    const outcome = await runTimeMachine(place, options, tell).finally(() =>
-      place.close(),
-    );
+    const outcome = await runTimeMachine(place, options, tell).finally(() => place.close());
     if (options.endsNow) await endJourney(server, options.database);
     report(options, outcome, secondsSince(began));
     if (outcome.faults.length > 0) process.exitCode = 1;

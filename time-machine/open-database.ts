@@ -12,7 +12,7 @@ import { readRunning } from '#scripts/start/running.ts';
 import { databaseNamed } from '#scripts/start/settings.ts';
 import { migrateDatabase } from '#platform-app/installation/migrate-database.ts';
 import { prepareTestClock, testClockPath } from '#platform-app/test-clock/test-clock.ts';
-import { madeHere } from './run/open-world.ts';
+import { madeHere } from '#time-machine/run/open-world.ts';
 
 type Server = { url: string; stop: () => Promise<void> };
 
@@ -75,7 +75,9 @@ async function assertOurs(url: string, name: string): Promise<void> {
     return rows.length > 0;
   });
   if (!isOurs) {
-    throw new Problem(`The database ${name} is not the time machine's: name another by --database.`);
+    throw new Problem(
+      `The database ${name} is not the time machine's: name another by --database.`,
+    );
   }
 }
 

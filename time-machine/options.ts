@@ -1,8 +1,15 @@
 /** What the time machine is asked for on the command line. */
 import { parseArgs } from 'node:util';
 import { Problem } from '#scripts/problem.ts';
-import { dayNamed, dayOf, dayText, hourMs, monthBefore, startOfDay } from './world/calendar.ts';
-import type { TreeSize } from './world/tree.ts';
+import {
+  dayNamed,
+  dayOf,
+  dayText,
+  hourMs,
+  monthBefore,
+  startOfDay,
+} from '#time-machine/world/calendar.ts';
+import type { TreeSize } from '#time-machine/world/tree.ts';
 
 export type Options = {
   database: string;

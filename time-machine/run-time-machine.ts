@@ -4,18 +4,23 @@ import { projectBills } from '#platform-app/domains/agency/bills/bills.ts';
 import { verifyLedger } from '#platform-app/domains/wallet/ledger/verify-ledger.ts';
 import type { Context } from '#platform-app/context.ts';
 import { brokenIdentities, differencesOf, type Line, offBeat, tableOf } from './compare.ts';
-import { booksByOracle } from './oracle/oracle-books.ts';
-import { agreeAtStart, planOf } from './run/plan.ts';
-import type { Clock } from './run/clock.ts';
-import { liveThrough } from './run/live-through.ts';
-import { openWorld } from './run/open-world.ts';
-import { readBills, readContracts, readOperatorSum, readWallets } from './run/read-books.ts';
-import type { Scene } from './run/scene.ts';
-import { sealAll } from './run/settle.ts';
-import { hourMs, startOfDay } from './world/calendar.ts';
-import { chanceOf } from './world/chance.ts';
-import { type History, rules } from './world/history.ts';
-import { drawTree, type TreeSize } from './world/tree.ts';
+import { booksByOracle } from '#time-machine/oracle/oracle-books.ts';
+import { agreeAtStart, planOf } from '#time-machine/run/plan.ts';
+import type { Clock } from '#time-machine/run/clock.ts';
+import { liveThrough } from '#time-machine/run/live-through.ts';
+import { openWorld } from '#time-machine/run/open-world.ts';
+import {
+  readBills,
+  readContracts,
+  readOperatorSum,
+  readWallets,
+} from '#time-machine/run/read-books.ts';
+import type { Scene } from '#time-machine/run/scene.ts';
+import { sealAll } from '#time-machine/run/settle.ts';
+import { hourMs, startOfDay } from '#time-machine/world/calendar.ts';
+import { chanceOf } from '#time-machine/world/chance.ts';
+import { type History, rules } from '#time-machine/world/history.ts';
+import { drawTree, type TreeSize } from '#time-machine/world/tree.ts';
 
 export type Journey = {
   seed: number;

@@ -10,13 +10,23 @@ export type Ports = Record<
   { port: number; variable: string; name: string }
 >;
 
-/** `--watch`, and `--database` with the name of another database than the product's own. */
-export const readArguments = (args: readonly string[]) =>
-  parseArgs({
+/**
+ * `--watch`, and `--database` with the name of another database than the product's own.
+ * @throws {Problem} when the name is missing.
+ */
+export const readArguments = (args: readonly string[]): { isWatching: boolean; name?: string } => {
+  const { values } = parseArgs({
     args: [...args],
     options: { watch: { type: 'boolean' }, database: { type: 'string' } },
     strict: false,
-  }).values as { watch?: boolean; database?: string };
+  });
+  const { watch, database } = values;
+  if (database === undefined) return { isWatching: watch === true };
+  if (typeof database !== 'string' || !/^[a-z][a-z0-9_]*$/.test(database)) {
+    throw new Problem('--database should be followed by the name of a database.');
+  }
+  return { isWatching: watch === true, name: database };
+};
 
 const readPort = (variable: string, fallback: number, wrong: string[]): number => {
   const text = process.env[variable];

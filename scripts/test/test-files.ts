@@ -19,7 +19,9 @@ const asksForRepetitions = /@bahati\/testing\/tier\.ts/;
 const kindOf = (path: string): Kind => {
   if (path.startsWith('e2e/')) return 'journey';
   const isServer =
-    /^(apps\/(platform|games-server|payment-simulator)|bench|demo-past|time-machine|scripts)\//.test(path);
+    /^(apps\/(platform|games-server|payment-simulator)|bench|demo-past|time-machine|scripts)\//.test(
+      path,
+    );
   return isServer ? 'server' : 'rules';
 };
 

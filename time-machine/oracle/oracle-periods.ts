@@ -1,5 +1,5 @@
 /** Which periods are over at an instant, in the order they are settled. */
-import { dayMs, dayOf, hourMs, minuteMs, startOfDay } from '../world/calendar.ts';
+import { dayMs, dayOf, hourMs, minuteMs, startOfDay } from '#time-machine/world/calendar.ts';
 import type { Contract, Period, PeriodCode } from './oracle-types.ts';
 
 /** How long after its end a period is settled. */
@@ -35,7 +35,9 @@ function endOf(code: PeriodCode, start: number): number {
     case 'W':
       return startOfDay(day + 7 - ((date.getUTCDay() + 6) % 7));
     case 'H':
-      return startOfDay(Date.UTC(year, ofMonth < 16 ? month : month + 1, ofMonth < 16 ? 16 : 1) / dayMs);
+      return startOfDay(
+        Date.UTC(year, ofMonth < 16 ? month : month + 1, ofMonth < 16 ? 16 : 1) / dayMs,
+      );
     case 'M':
       return startOfDay(Date.UTC(year, month + 1, 1) / dayMs);
   }
@@ -45,7 +47,10 @@ function endOf(code: PeriodCode, start: number): number {
 export function periodsOf(contracts: readonly Contract[]): (at: number) => Period[] {
   const lines = Map.groupBy(contracts, (one) => `${one.kind} ${codeOf(one, Infinity)}`);
   const next = new Map(
-    [...lines].map(([key, own]) => [key, Math.min(...own.map((one) => one.versions[0]?.from ?? 0))]),
+    [...lines].map(([key, own]) => [
+      key,
+      Math.min(...own.map((one) => one.versions[0]?.from ?? 0)),
+    ]),
   );
   return (at) => {
     const due: Period[] = [];
@@ -61,7 +66,9 @@ export function periodsOf(contracts: readonly Contract[]): (at: number) => Perio
       next.set(key, start);
     }
     return due.toSorted(
-      (a, b) => a.start - b.start || (a.kind < b.kind ? -1 : a.kind > b.kind ? 1 : a.code < b.code ? -1 : 1),
+      (a, b) =>
+        a.start - b.start ||
+        (a.kind < b.kind ? -1 : a.kind > b.kind ? 1 : a.code < b.code ? -1 : 1),
     );
   };
 }

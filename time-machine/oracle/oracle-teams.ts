@@ -2,8 +2,8 @@
  * Who was in whose team on which day, and what the team did, as the oracle reads the facts. It imports
  * nothing of the engine and nothing of the product.
  */
-import { dayOf } from '../world/calendar.ts';
-import { type History, type Play, uplineOf } from '../world/history.ts';
+import { dayOf } from '#time-machine/world/calendar.ts';
+import { type History, type Play, uplineOf } from '#time-machine/world/history.ts';
 
 export type Teams = ReturnType<typeof teamsOf>;
 

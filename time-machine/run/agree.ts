@@ -5,12 +5,15 @@ import type { Terms } from '@bahati/agency-rules/terms/terms.ts';
 import type { ContractKind, ContractTerms } from '@bahati/contract/agency-terms.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import type { MemberActor, StaffActor } from '#platform-app/context.ts';
-import { endAsOperator, offerAsOperator } from '#platform-app/domains/agency/contracts/contracts.ts';
+import {
+  endAsOperator,
+  offerAsOperator,
+} from '#platform-app/domains/agency/contracts/contracts.ts';
 import { processContract } from '#platform-app/domains/agency/contracts/process-contract.ts';
 import { moveKind } from '#platform-app/domains/agency/moves/moves.ts';
-import { dayOf } from '../world/calendar.ts';
-import { isAgent } from '../world/tree.ts';
-import { type History, type Member, uplineOf } from '../world/history.ts';
+import { dayOf } from '#time-machine/world/calendar.ts';
+import { isAgent } from '#time-machine/world/tree.ts';
+import { type History, type Member, uplineOf } from '#time-machine/world/history.ts';
 import type { Scene } from './scene.ts';
 
 const staff = { staffUsername: 'zawadi', ip: '127.0.0.1' };

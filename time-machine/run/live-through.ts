@@ -5,11 +5,11 @@
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { voidRound } from '#platform-app/domains/gaming/voids/void-round.ts';
-import { type Chance } from '../world/chance.ts';
-import { dayOf, dayText, hourMs, minuteMs, startOfDay } from '../world/calendar.ts';
-import type { Payment, Play } from '../world/history.ts';
-import { drawDay, type Pockets } from '../world/play.ts';
-import { isAgent } from '../world/tree.ts';
+import { type Chance } from '#time-machine/world/chance.ts';
+import { dayOf, dayText, hourMs, minuteMs, startOfDay } from '#time-machine/world/calendar.ts';
+import type { Payment, Play } from '#time-machine/world/history.ts';
+import { drawDay, type Pockets } from '#time-machine/world/play.ts';
+import { isAgent } from '#time-machine/world/tree.ts';
 import { agreeOnDay, isRealTimeDay, type Plan } from './plan.ts';
 import type { Scene } from './scene.ts';
 import { collectAt, settleAt } from './settle.ts';

@@ -3,8 +3,8 @@ import { type Database, inTransaction } from '@bahati/server-kit/database.ts';
 import { hashPassword } from '@bahati/server-kit/passwords/passwords.ts';
 import { operatorAccountIn } from '#platform-app/domains/wallet/ledger/operator-account.ts';
 import type { Context } from '#platform-app/context.ts';
-import type { Member, Rules } from '../world/history.ts';
-import { isAgent } from '../world/tree.ts';
+import type { Member, Rules } from '#time-machine/world/history.ts';
+import { isAgent } from '#time-machine/world/tree.ts';
 import type { House } from './scene.ts';
 import { game } from './write-play.ts';
 

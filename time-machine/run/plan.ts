@@ -1,7 +1,7 @@
 /** What is agreed on which day. */
-import { branchOf, dailyOf, dividendOf, hourlyOf, realTimeOf } from '../world/terms.ts';
-import { isAgent } from '../world/tree.ts';
-import { uplineOf } from '../world/history.ts';
+import { branchOf, dailyOf, dividendOf, hourlyOf, realTimeOf } from '#time-machine/world/terms.ts';
+import { isAgent } from '#time-machine/world/tree.ts';
+import { uplineOf } from '#time-machine/world/history.ts';
 import { agree, agreeAll, endKind, move, terminate } from './agree.ts';
 import type { Scene } from './scene.ts';
 

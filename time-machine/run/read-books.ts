@@ -2,8 +2,8 @@
 import { termsFromWire, type Wire } from '@bahati/agency-rules/wire/wire.ts';
 import type { Terms } from '@bahati/agency-rules/terms/terms.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
-import type { Member } from '../world/history.ts';
-import type { Contract } from '../oracle/oracle-types.ts';
+import type { Member } from '#time-machine/world/history.ts';
+import type { Contract } from '#time-machine/oracle/oracle-types.ts';
 
 const placesOf = (members: readonly Member[]) => {
   const places = new Map(members.map(({ id }, at) => [id, at]));
@@ -45,7 +45,10 @@ export async function readContracts(
     endedFrom: endedFrom?.getTime() ?? null,
     versions: froms.map((from, at) => ({
       from: from.getTime(),
-      terms: termsFromWire(terms[at] as Wire<Terms>, 'KES') as Contract['versions'][number]['terms'],
+      terms: termsFromWire(
+        terms[at] as Wire<Terms>,
+        'KES',
+      ) as Contract['versions'][number]['terms'],
     })),
   }));
 }

@@ -1,7 +1,7 @@
 /** What every step works with. */
 import type { Database } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform-app/context.ts';
-import type { History } from '../world/history.ts';
+import type { History } from '#time-machine/world/history.ts';
 import type { Clock } from './clock.ts';
 
 export type Scene = {

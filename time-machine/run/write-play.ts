@@ -3,7 +3,7 @@
  * same rows as the wallet's calls, in the order of time, some hundreds a statement.
  */
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
-import type { Payment, Play } from '../world/history.ts';
+import type { Payment, Play } from '#time-machine/world/history.ts';
 import type { House, Scene } from './scene.ts';
 
 export const game = { provider: 950, game: 950 } as const;

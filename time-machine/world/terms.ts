@@ -19,9 +19,7 @@ const step = (values: readonly number[], level: number): number =>
 export function branchOf(world: World, at: number): number {
   const above = uplineOf(world, at);
   if (above === null) return 0;
-  return uplineOf(world, above) === null
-    ? (world.members[at]?.place ?? 0)
-    : branchOf(world, above);
+  return uplineOf(world, above) === null ? (world.members[at]?.place ?? 0) : branchOf(world, above);
 }
 
 /** How far a level's agents differ: less than one level from the next. */
