@@ -25,14 +25,17 @@ const withoutPassword = (text: string): string => {
   return url.href;
 };
 
-const explainConnection = (url: string, error: unknown): Problem => {
+const explainConnection = (setting: string, url: string, error: unknown): Problem => {
   const { code, message } = error as { code?: string; message: string };
   const reason = reasons[code ?? ''] ?? message;
-  return new Problem(`DATABASE_URL (${withoutPassword(url)}) cannot be used: ${reason}.`);
+  return new Problem(`${setting} (${withoutPassword(url)}) cannot be used: ${reason}.`);
 };
 
-/** @throws {Problem} when the given database is unreachable or too old. */
-export const assertUsable = async (url: string): Promise<void> => {
+/**
+ * @param setting what named it, for who reads the sentence.
+ * @throws {Problem} when the given database is unreachable or too old.
+ */
+export const assertUsable = async (url: string, setting = 'DATABASE_URL'): Promise<void> => {
   if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
     throw new Problem('DATABASE_URL should look like postgres://user:password@host:5432/database.');
   }
@@ -48,7 +51,7 @@ export const assertUsable = async (url: string): Promise<void> => {
       );
     }
   } catch (error) {
-    throw error instanceof Problem ? error : explainConnection(url, error);
+    throw error instanceof Problem ? error : explainConnection(setting, url, error);
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -113,7 +116,7 @@ export const openDatabase = async (
   const { url } = postgres;
   const kept = keepRunning(options, postgres, onRestart);
   if (name === undefined) return { url, identity: postgres.identity, ...kept };
-  await assertUsable(wanted(url)).catch(async (error: unknown) => {
+  await assertUsable(wanted(url), '--database').catch(async (error: unknown) => {
     await kept.stop();
     throw error;
   });
