@@ -90,24 +90,25 @@ export async function keepRunningMembers(
 }
 
 /** Valid turnover of one of `team`, day by day in it, with late changes as in `validByDay`. */
-const validOfMember = (() => {
-  const counts = (day: string) =>
-    `${day} BETWEEN greatest($1::date, team.from_day) AND least($2::date, team.until_day - 1)`;
-  return `
-    SELECT valid_bet AS valid FROM member_days
-     WHERE member_days.member_id = team.member_id AND ${counts('day')}
-    UNION ALL
-    SELECT CASE WHEN ${counts('of_day')} THEN -valid_turnover ELSE 0 END
-           + CASE WHEN ${counts('on_day')} THEN valid_turnover ELSE 0 END
-      FROM late_changes WHERE late_changes.member_id = team.member_id`;
-})();
+const validOfMember = `
+  SELECT valid_bet AS valid FROM member_days
+   WHERE member_days.member_id = team.member_id
+     AND day BETWEEN greatest($1::date, team.from_day) AND least($2::date, team.until_day - 1)
+  UNION ALL
+  SELECT -valid_turnover FROM late_changes
+   WHERE late_changes.member_id = team.member_id
+     AND of_day BETWEEN greatest($1::date, team.from_day) AND least($2::date, team.until_day - 1)
+  UNION ALL
+  SELECT valid_turnover FROM late_changes
+   WHERE late_changes.member_id = team.member_id
+     AND on_day BETWEEN greatest($1::date, team.from_day) AND least($2::date, team.until_day - 1)`;
 
 /** Of a run, or of a running period. */
 type Kept = { runId: bigint } | { running: string };
 
 /**
  * Active members of each team over a period of days. Who was in the team on every day is read from
- * what was kept; who came or went within the period counts by the days in the team.
+ * what was kept; who came, went or changed places within the period counts by the days in the team.
  */
 export async function countPeriodActives(
   transaction: Transaction,
@@ -130,7 +131,7 @@ export async function countPeriodActives(
          SELECT agent_id FROM team_members team JOIN LATERAL (${validOfMember}) days ON true
           WHERE agent_id = ANY($4::bigint[]) AND from_day <= $2 AND until_day > $1
             AND NOT (from_day <= $1 AND until_day > $2)
-          GROUP BY agent_id, team.member_id, from_day
+          GROUP BY agent_id, team.member_id
          HAVING sum(valid) >= $5 AND sum(valid) > 0) active
       GROUP BY agent_id`,
     [firstDay, lastDay, key, agentIds, minimum],

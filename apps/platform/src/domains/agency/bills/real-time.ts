@@ -1,7 +1,8 @@
 /**
  * Real-time salaries: every five minutes each bet that was settled since the last run pays the agents
- * above the bettor the difference of their rates. A bet belongs to the run that found it sealed, all in
- * one transaction with the place it came to, and its key (agent, bet) lets it pay nobody twice.
+ * above the bettor the difference of their rates. A bet belongs to the run of its five minutes, or to a
+ * later one that found it sealed, never to an earlier one that runs late. All is one transaction with
+ * the place it came to, and its key (agent, bet) lets it pay nobody twice.
  */
 import type { AdjustmentLine } from '@bahati/agency-rules/bills/adjustment-lines.ts';
 import type { SettledBet } from '@bahati/agency-rules/bills/real-time-salary.ts';
@@ -31,7 +32,7 @@ export async function issueRealTimeBills({ database, config }: Context, run: Run
     const [progress] = rows;
     if (progress?.state !== 'issuing') return;
     const contracts = await readContractsOfRun(transaction, run, 0n, mostContracts);
-    const upTo = await readSealed(transaction);
+    const upTo = await readSealed(transaction, run, progress.after);
     if (contracts.length > 0) {
       const before = await readTurnoverBefore(transaction, run, contracts);
       await keepShares(transaction, run, contracts, { after: progress.after, upTo, before });
@@ -45,11 +46,18 @@ export async function issueRealTimeBills({ database, config }: Context, run: Run
   });
 }
 
-async function readSealed(transaction: Transaction): Promise<bigint> {
+/** The last sealed transfer before the first one after the end of a run. */
+async function readSealed(transaction: Transaction, run: Run, after: bigint): Promise<bigint> {
   const { rows } = await transaction.query<{ id: bigint }>(
-    'SELECT coalesce(max(last_transfer_id), 0)::bigint AS id FROM ledger_blocks',
+    `SELECT greatest($1::bigint, least(
+              (SELECT coalesce(max(last_transfer_id), 0) FROM ledger_blocks),
+              (SELECT id - 1 FROM transfers
+                WHERE id > greatest($1::bigint, first_transfer_id_from(
+                        $2::timestamptz - interval '1 minute') - 1) AND created_at >= $2
+                ORDER BY id LIMIT 1)))::bigint AS id`,
+    [after, run.endsAt],
   );
-  return rows[0]?.id ?? 0n;
+  return rows[0]?.id ?? after;
 }
 
 /** What agents' teams turned over on the day before this run, of agents with a brake. */
