@@ -16,7 +16,7 @@ import { dateKnown, writeMembers } from './write-members.ts';
 import { writeAmlCases } from './write-aml.ts';
 import { writeCare } from './write-care.ts';
 import { writeChats } from './write-chats.ts';
-import { writeContracts } from './write-contracts.ts';
+import { writeContracts } from './agency/write-contracts.ts';
 import { writeDocuments } from './write-documents.ts';
 import { writeFeedback } from './write-feedback.ts';
 import { writeMoney } from './write-money.ts';

@@ -31,7 +31,9 @@ await runScript(async () => {
     const place = await openPlace(url);
     const tell = (line: string) => console.log(`  ${line} (${secondsSince(began)})`);
     tell('the database is made');
-    const outcome = await runTimeMachine(place, options, tell).finally(() => place.close());
+    const outcome = await runTimeMachine(place, options, tell).finally(async () => {
+      await place.close();
+    });
     if (options.endsNow) await endJourney(server, options.database);
     report(options, outcome, secondsSince(began));
     if (outcome.faults.length > 0) process.exitCode = 1;

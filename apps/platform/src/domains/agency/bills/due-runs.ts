@@ -56,7 +56,7 @@ async function openRuns(
   timeZone: string,
 ): Promise<number> {
   const after = settledAfter[kind];
-  let start = next;
+  let start = await firstStart(database, period, next, timeZone);
   for (let opened = 0; opened < mostOpened; opened += 1) {
     const end = await endOf(database, period, start, timeZone);
     const { rowCount } = await database.query(
@@ -71,6 +71,19 @@ async function openRuns(
   return mostOpened;
 }
 
+/** A version may count from a day within a period: its first one begins after that. */
+async function firstStart(
+  database: Database,
+  period: SettledPeriod,
+  from: Date,
+  timeZone: string,
+): Promise<Date> {
+  if (period === '5' || period === 'h') return from;
+  const { first } = periodOf(period, localDate(await dayOf(database, from, timeZone)));
+  const start = await startOfDay(database, dayText(first), timeZone);
+  return start.getTime() === from.getTime() ? start : endOf(database, period, from, timeZone);
+}
+
 const minuteMs = 60_000;
 
 async function endOf(
@@ -81,12 +94,18 @@ async function endOf(
 ): Promise<Date> {
   if (period === '5') return new Date(start.getTime() + 5 * minuteMs);
   if (period === 'h') return new Date(start.getTime() + 60 * minuteMs);
+  const { first } = nextPeriod(periodOf(period, localDate(await dayOf(database, start, timeZone))));
+  return startOfDay(database, dayText(first), timeZone);
+}
+
+/** The day of the brand an instant falls on. */
+async function dayOf(database: Database, at: Date, timeZone: string): Promise<string> {
   const { rows } = await database.query<{ day: string }>(
     `SELECT ($1::timestamptz AT TIME ZONE $2)::date::text AS day`,
-    [start, timeZone],
+    [at, timeZone],
   );
-  const { first } = nextPeriod(periodOf(period, localDate(rows[0]?.day ?? '')));
-  return startOfDay(database, dayText(first), timeZone);
+  if (!rows[0]) throw new Error('The instant has no day.');
+  return rows[0].day;
 }
 
 export async function startOfDay(database: Database, day: string, timeZone: string): Promise<Date> {

@@ -116,14 +116,13 @@ export async function countPeriodActives(
   agentIds: readonly bigint[],
   minimum: bigint,
 ): Promise<Map<bigint, number>> {
-  const [members, key] =
-    'runId' in kept
-      ? ['period_members WHERE run_id = $3 AND is_active', kept.runId]
-      : ['running_members WHERE period = $3', kept.running];
   const { rows } = await transaction.query<{ agentId: bigint; count: number }>(
     `SELECT agent_id AS "agentId", count(*)::int AS count
        FROM (
-         SELECT agent_id FROM (SELECT member_id FROM ${members}) kept JOIN (
+         SELECT agent_id FROM (
+           SELECT member_id FROM period_members WHERE run_id = $3 AND is_active
+           UNION ALL
+           SELECT member_id FROM running_members WHERE period = $6) kept JOIN (
            SELECT agent_id, member_id FROM team_members
             WHERE agent_id = ANY($4::bigint[]) AND from_day <= $1 AND until_day > $2
            UNION ALL SELECT id, id FROM unnest($4::bigint[]) AS id) team USING (member_id)
@@ -134,7 +133,14 @@ export async function countPeriodActives(
           GROUP BY agent_id, team.member_id
          HAVING sum(valid) >= $5 AND sum(valid) > 0) active
       GROUP BY agent_id`,
-    [firstDay, lastDay, key, agentIds, minimum],
+    [
+      firstDay,
+      lastDay,
+      'runId' in kept ? kept.runId : null,
+      agentIds,
+      minimum,
+      'running' in kept ? kept.running : null,
+    ],
   );
   return new Map(rows.map(({ agentId, count }) => [agentId, count]));
 }

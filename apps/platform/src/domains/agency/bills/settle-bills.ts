@@ -108,8 +108,8 @@ async function readPayers(database: Database, runId: bigint): Promise<Payer[]> {
  * which is collected from the wallet.
  */
 async function readUnbilledPayers(database: Database, runId: bigint): Promise<Payer[]> {
-  const { rows } = await database.query<Payer>(
-    `SELECT upline_id AS "agentId", NULL AS "billId"
+  const { rows } = await database.query<{ agentId: bigint | null }>(
+    `SELECT upline_id AS "agentId"
        FROM (SELECT DISTINCT upline_id FROM contract_bills
               WHERE run_id = $1 AND settled_at IS NULL AND funded_at IS NULL
                 AND state <> 'rejected') b
@@ -120,7 +120,7 @@ async function readUnbilledPayers(database: Database, runId: bigint): Promise<Pa
       ORDER BY 1 LIMIT $2`,
     [runId, payerBatch],
   );
-  return rows;
+  return rows.flatMap(({ agentId }) => (agentId === null ? [] : [{ agentId, billId: null }]));
 }
 
 type PayerBill = { id: bigint; own: bigint; received: bigint; isTop: boolean };

@@ -14,25 +14,19 @@
  * It never pays: `readContractsInForce` is what settlement reads.
  */
 export {
-  type ByStaff,
   decideAsOperator,
   endAsOperator,
   offerAsOperator,
   terminateAsOperator,
   withdrawAsOperator,
 } from './as-operator.ts';
-export { type Offer, offerTerms } from './ask-contract.ts';
+export { offerTerms } from './ask-contract.ts';
 export {
   assertInSettlement,
   assertWithinUpline,
   readOfferedTerms,
 } from '#domains/agency/contracts/line-terms/line-terms.ts';
-export { type ContractInForce, readContractsInForce } from './contracts-in-force.ts';
-export {
-  nextStart,
-  readMoment,
-  startOfTerms,
-} from '#domains/agency/contracts/effective/effective.ts';
+export { readContractsInForce } from './contracts-in-force.ts';
 export { lockEveryKind } from './contract-lock.ts';
 export { endContractsOnMove } from './end-on-move.ts';
 export { readContractStandings } from '#domains/agency/contracts/reading/reading.ts';

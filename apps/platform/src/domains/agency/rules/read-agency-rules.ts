@@ -29,7 +29,7 @@ export async function readAgencyRules(
   brand: string,
   day: string | null = null,
 ): Promise<AgencyRules> {
-  return (await readRow(database, brand, day ? `'${assertDay(day)}'::date` : today)).rules;
+  return (await readRow(database, brand, day)).rules;
 }
 
 /** The rules that were written last, and the day they count from: tomorrow at the latest. */
@@ -37,14 +37,7 @@ export async function readNewestAgencyRules(
   database: Database | Transaction,
   brand: string,
 ): Promise<{ rules: AgencyRules; countsFrom: string }> {
-  return readRow(database, brand, `'infinity'::date`);
-}
-
-const today = '(now() AT TIME ZONE brands.time_zone)::date';
-
-function assertDay(day: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new RangeError(`${day} is no day.`);
-  return day;
+  return readRow(database, brand, 'infinity');
 }
 
 type Row = Omit<AgencyRules, 'depositFeeBps'> & {
@@ -56,10 +49,10 @@ type Row = Omit<AgencyRules, 'depositFeeBps'> & {
 async function readRow(
   database: Database | Transaction,
   brand: string,
-  until: string,
+  until: string | null,
 ): Promise<{ rules: AgencyRules; countsFrom: string }> {
   const { rows } = await database.query<Row>(
-    `SELECT currency, coalesce(valid_from, ${today})::text AS "countsFrom",
+    `SELECT currency, coalesce(valid_from, (now() AT TIME ZONE time_zone)::date)::text AS "countsFrom",
             active_minimum_day AS "activeMinimumDay",
             active_minimum_period AS "activeMinimumPeriod", deposit_fee_bps AS "depositFeeBps",
             is_equal_rate_allowed AS "isEqualRateAllowed",
@@ -68,10 +61,10 @@ async function readRow(
             debt_days AS "debtDays"
        FROM brands LEFT JOIN LATERAL (
          SELECT * FROM agency_rules
-          WHERE agency_rules.brand = brands.code AND valid_from <= ${until}
+          WHERE agency_rules.brand = brands.code AND valid_from <= coalesce($2::date, (now() AT TIME ZONE brands.time_zone)::date)
           ORDER BY valid_from DESC LIMIT 1) newest ON true
       WHERE code = $1`,
-    [brand],
+    [brand, until],
   );
   if (!rows[0]) throw new Error(`There is no brand ${brand}.`);
   const { currency, countsFrom, depositFeeBps, ...rules } = rows[0];

@@ -27,25 +27,17 @@ export async function listStaffBills(
   { database }: Context,
   { kind, state, agentId, runId, cursor, pageSize }: BillQuery,
 ): Promise<Page<BillValue>> {
-  const values: unknown[] = [pageSize + 1];
-  const place = (value: unknown) => `$${values.push(value)}`;
-  const after = readCursor(cursor);
-  // Each filter that is left out leaves its clause out, so that the plan follows what is asked.
-  const clauses = [
-    after === null ? '' : `AND bills.id < ${place(after)}`,
-    kind === undefined ? '' : `AND bills.kind = ${place(kind)}`,
-    agentId === undefined ? '' : `AND bills.agent_id = ${place(BigInt(agentId))}`,
-    runId === undefined
-      ? ''
-      : `AND bills.run_id = (SELECT id FROM settlement_runs WHERE public_id = ${place(runId)})`,
-    // The index of those not paid wants to read that they are not.
-    state === undefined ? '' : `AND bills.state = ${place(state)}`,
-    state === undefined || state === 'paid' ? '' : `AND bills.state <> 'paid'`,
-  ];
   const { rows } = await database.query<BillRow>(
-    `SELECT ${billColumns} FROM ${billTables} WHERE true ${clauses.join(' ')}
-      ORDER BY bills.id DESC LIMIT $1`,
-    values,
+    `SELECT ${billColumns} FROM ${billTables}
+      WHERE ($1::bigint IS NULL OR bills.id < $1) AND ($2::text IS NULL OR bills.kind = $2)
+        AND ($3::bigint IS NULL OR bills.agent_id = $3)
+        AND ($4::uuid IS NULL OR bills.run_id = (
+          SELECT id FROM settlement_runs WHERE public_id = $4))
+        -- The index of those not paid wants to read that they are not.
+        AND ($5::text IS NULL OR bills.state = $5)
+        AND ($5::text IS NULL OR $5 = 'paid' OR bills.state <> 'paid')
+      ORDER BY bills.id DESC LIMIT $6`,
+    [readCursor(cursor), kind ?? null, agentId ?? null, runId ?? null, state ?? null, pageSize + 1],
   );
   return pageOf(rows, pageSize, billValue);
 }

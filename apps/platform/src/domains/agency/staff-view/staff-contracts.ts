@@ -44,25 +44,24 @@ type Query = {
   pageSize: number;
 };
 
-const inState = { active: 'AND ended_from IS NULL', ended: 'AND ended_from IS NOT NULL' } as const;
-
 /** Newest first. */
 export async function listStaffContracts(
   { database }: Context,
   { kind, state, agentId, cursor, pageSize }: Query,
 ): Promise<Page<StaffContract>> {
-  const values: unknown[] = [pageSize + 1];
-  const place = (value: unknown) => `$${values.push(value)}`;
-  const after = readCursor(cursor);
-  const clauses = [
-    after === null ? '' : `AND contract.id < ${place(after)}`,
-    kind === undefined ? '' : `AND contract.kind = ${place(kind)}`,
-    agentId === undefined ? '' : `AND contract.agent_id = ${place(BigInt(agentId))}`,
-    state === undefined ? '' : inState[state],
-  ];
   const { rows } = await database.query<Row>(
-    `${selectContracts} WHERE true ${clauses.join(' ')} ORDER BY contract.id DESC LIMIT $1`,
-    values,
+    `${selectContracts}
+      WHERE ($1::bigint IS NULL OR contract.id < $1) AND ($2::text IS NULL OR contract.kind = $2)
+        AND ($3::bigint IS NULL OR contract.agent_id = $3)
+        AND ($4::boolean IS NULL OR (ended_from IS NULL) = $4)
+      ORDER BY contract.id DESC LIMIT $5`,
+    [
+      readCursor(cursor),
+      kind ?? null,
+      agentId ?? null,
+      state === undefined ? null : state === 'active',
+      pageSize + 1,
+    ],
   );
   return pageOf(rows, pageSize, contractValue);
 }

@@ -81,17 +81,10 @@ export async function readTeamAmounts(
   return new Map(agentIds.map((id) => [id, { ...nothing, ...sums.get(id) }]));
 }
 
-/** Each active member counts once over the range, while in the team. Of one day it is known already. */
-async function countActive(
-  database: Database | Transaction,
-  agentIds: readonly bigint[],
-  { from, to }: DayRange,
-): Promise<Map<bigint, number>> {
-  const { rows } = await database.query<{ agentId: bigint; count: number }>(
-    from === to
-      ? `SELECT agent_id AS "agentId", sum(active_count)::int AS count FROM team_days
-          WHERE agent_id = ANY($1::bigint[]) AND day BETWEEN $2 AND $3 GROUP BY agent_id`
-      : `SELECT agent_id AS "agentId", count(*)::int AS count
+const activeOfDay = `SELECT agent_id AS "agentId", sum(active_count)::int AS count FROM team_days
+          WHERE agent_id = ANY($1::bigint[]) AND day BETWEEN $2 AND $3 GROUP BY agent_id`;
+
+const activeOfDays = `SELECT agent_id AS "agentId", count(*)::int AS count
            FROM (
              SELECT agent_id, member_id FROM unnest($1::bigint[]) AS agents (agent_id) CROSS JOIN ${monthsOfRange}
               CROSS JOIN LATERAL (
@@ -101,7 +94,16 @@ async function countActive(
              UNION
              SELECT member_id, member_id FROM active_months JOIN ${monthsOfRange} USING (month)
               WHERE member_id = ANY($1::bigint[]) AND days & bits <> 0) active
-          GROUP BY agent_id`,
+          GROUP BY agent_id`;
+
+/** Each active member counts once over the range, while in the team. Of one day it is known already. */
+async function countActive(
+  database: Database | Transaction,
+  agentIds: readonly bigint[],
+  { from, to }: DayRange,
+): Promise<Map<bigint, number>> {
+  const { rows } = await database.query<{ agentId: bigint; count: number }>(
+    from === to ? activeOfDay : activeOfDays,
     [agentIds, from, to],
   );
   return new Map(rows.map(({ agentId, count }) => [agentId, count]));

@@ -4,7 +4,5 @@
  * It tells an agent of nobody else, and moves no money.
  */
 export { foldTeams, foldTeamsNow } from './fold-teams.ts';
-export { findInTeam, readPath, type TeamPlace } from './in-team.ts';
-export { dayAfter } from './read-overview.ts';
 export { readTeamSizes } from './team-sizes.ts';
-export { readTeamAmounts, readTeamSums, sumsValue, type SumsRow } from './team-sums.ts';
+export { readTeamAmounts, readTeamSums, type SumsRow } from './team-sums.ts';

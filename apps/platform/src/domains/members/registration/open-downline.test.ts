@@ -124,7 +124,7 @@ test('a double click opens one account', async () => {
   const { token } = await newAgent();
   const username = newName();
   const answers = await Promise.all([1, 2, 3].map(() => open(token, { username })));
-  const codes = answers.map(({ success, code }) => (success ? 'opened' : code)).toSorted();
+  const codes = answers.map(({ code = 'opened' }) => code).toSorted();
   assert.deepEqual(codes, ['opened', 'username_taken', 'username_taken']);
 });
 

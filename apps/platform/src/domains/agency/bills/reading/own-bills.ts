@@ -31,22 +31,23 @@ export async function listOwnBills(
   { side, kind, state, memberId, day, cursor, pageSize }: Query,
 ): Promise<Page<BillValue>> {
   assertAgent(actor);
-  const values: unknown[] = [actor.memberId, pageSize + 1];
-  const place = (value: unknown) => `$${values.push(value)}`;
-  const after = readCursor(cursor);
-  // Each filter that is left out leaves its clause out, so that the plan follows what is asked.
-  const clauses = [
-    after === null ? '' : `AND bills.id < ${place(after)}`,
-    kind === undefined ? '' : `AND bills.kind = ${place(kind)}`,
-    state === undefined ? '' : `AND bills.state = ${place(state)}`,
-    memberId === undefined ? '' : `AND bills.agent_id = ${place(BigInt(memberId))}`,
-    day === undefined ? '' : `AND bills.last_day = ${place(day)}`,
-  ];
   const { rows } = await database.query<BillRow>(
     `SELECT ${billColumns} FROM ${billTables}
-      WHERE ${side === 'own' ? 'bills.agent_id' : 'bills.upline_id'} = $1 ${clauses.join(' ')}
-      ORDER BY bills.id DESC LIMIT $2`,
-    values,
+      WHERE CASE WHEN $2 THEN bills.agent_id = $1 ELSE bills.upline_id = $1 END
+        AND ($3::bigint IS NULL OR bills.id < $3) AND ($4::text IS NULL OR bills.kind = $4)
+        AND ($5::text IS NULL OR bills.state = $5) AND ($6::bigint IS NULL OR bills.agent_id = $6)
+        AND ($7::date IS NULL OR bills.last_day = $7)
+      ORDER BY bills.id DESC LIMIT $8`,
+    [
+      actor.memberId,
+      side === 'own',
+      readCursor(cursor),
+      kind ?? null,
+      state ?? null,
+      memberId ?? null,
+      day ?? null,
+      pageSize + 1,
+    ],
   );
   return pageOf(rows, pageSize, (row) => asSeenBy(actor, billValue(row)));
 }

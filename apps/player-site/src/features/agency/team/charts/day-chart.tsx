@@ -1,25 +1,9 @@
 import { type CSSProperties, type PointerEvent, useState } from 'react';
 import { useFormat } from '#features/language/use-format.ts';
+import type { Plot, Series } from './day-series.ts';
 import { DayTable } from './day-table.tsx';
 import { dayAt, plotOf } from './day-plot.rules.ts';
 import './day-chart.css';
-
-export type Tone = 'brass' | 'quiet' | 'lagoon' | 'signed';
-
-export type Series = {
-  id: string;
-  label: string;
-  tone: Tone;
-  /** One a day. */
-  values: readonly number[];
-  /** The same in words. */
-  told: readonly string[];
-  /** The same for a column of a table. */
-  figures: readonly string[];
-};
-
-/** Series of one scale. */
-export type Plot = { id: string; isLow?: boolean; series: readonly Series[] };
 
 const width = 720;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { useFormat } from '#features/language/use-format.ts';
-import type { Series } from './day-chart.tsx';
+import type { Series } from './day-series.ts';
 import '#features/records/records.css';
 
 /** What the bars say, as a table, for who asks for it. */

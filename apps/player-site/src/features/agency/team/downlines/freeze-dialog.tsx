@@ -9,6 +9,7 @@ import { useTranslation } from '#site/words/use-translation.ts';
 import { call, forgetMemberCall } from '#site/api.ts';
 import { FormAlert } from '#features/forms/form-alert.tsx';
 import { useFocusOnError } from '#features/forms/use-focus-on-error.ts';
+import './member-card.css';
 
 /** Why, and that staff decide. */
 export function FreezeDialog({

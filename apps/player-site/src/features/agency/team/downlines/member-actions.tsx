@@ -7,8 +7,9 @@ import { useTranslation } from '#site/words/use-translation.ts';
 import { memberQuery } from '#site/api.ts';
 import { FormAlert } from '#features/forms/form-alert.tsx';
 import { FreezeDialog } from './freeze-dialog.tsx';
-import type { MemberDetail } from './member-card.tsx';
+import type { MemberDetail } from './member-detail.ts';
 import { SendDialog } from './send-dialog.tsx';
+import './member-card.css';
 
 /** What an agent may do about one of the team; money goes to direct downlines alone. */
 export function MemberActions({ member }: { member: MemberDetail }) {

@@ -1,5 +1,3 @@
-import type { CallValue } from '@bahati/contract/call.ts';
-import type { PlayerSiteCalls } from '@bahati/contract/player-site/calls.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { type KeyValue, KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { Link } from '@tanstack/react-router';
@@ -11,9 +9,9 @@ import { useMember } from '#features/members/use-member.ts';
 import { dayIn } from '#features/records/record-days.ts';
 import { MemberActions } from './member-actions.tsx';
 import { MemberChips } from './member-chips.tsx';
+import type { MemberDetail } from './member-detail.ts';
 import { MemberContracts } from './member-contracts.tsx';
-
-export type MemberDetail = CallValue<PlayerSiteCalls['GET /wps/agent/members/:id']>;
+import './member-card.css';
 
 /** Lines outside settlement have no contracts. */
 const settledAgents: readonly number[] = [1, 2];

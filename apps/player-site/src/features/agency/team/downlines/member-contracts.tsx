@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { memberQuery } from '#site/api.ts';
 import { contractPaths } from '#site/paths.ts';
+import './member-card.css';
 
 const tones = {
   none: 'quiet',

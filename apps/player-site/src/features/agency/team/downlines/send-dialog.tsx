@@ -33,7 +33,7 @@ export function SendDialog({ nickname, onClose }: { nickname?: string; onClose: 
         {rules.data && isReady ? (
           <>
             <SendForm direction="down" rules={rules.data} firstPayee={firstPayee} />
-            <h3 className="team-title">{t('send_history')}</h3>
+            <h3 className="downlines-title">{t('send_history')}</h3>
             <TransferList />
           </>
         ) : failed ? (

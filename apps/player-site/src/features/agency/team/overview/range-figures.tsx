@@ -1,6 +1,7 @@
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { useTranslation } from '#site/words/use-translation.ts';
-import { DayChart, type Tone } from '#features/agency/team/charts/day-chart.tsx';
+import { DayChart } from '#features/agency/team/charts/day-chart.tsx';
+import type { Tone } from '#features/agency/team/charts/day-series.ts';
 import { useFormat } from '#features/language/use-format.ts';
 import { ChangeMark } from './change-mark.tsx';
 import type { Overview } from './today-card.tsx';

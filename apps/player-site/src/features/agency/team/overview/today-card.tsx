@@ -9,6 +9,8 @@ import { useFormat } from '#features/language/use-format.ts';
 export type Overview = CallValue<PlayerSiteCalls['GET /wps/agent/overview']>;
 
 /** Today at a glance, and how large the team is. */
+import '#features/agency/ink.css';
+
 export function TodayCard({ overview }: { overview: Overview }) {
   const { t } = useTranslation();
   const { locale, count } = useFormat();

@@ -3,10 +3,10 @@
  * their teams did, as of any.
  */
 import type { ContractKind, ContractTerms } from '@bahati/contract/agency-terms.ts';
-import { dayMs, hourMs, startOfDay } from './calendar.ts';
-import type { Market } from './markets.ts';
-import { type CaseScene, minor } from './scene.ts';
-import { timeOf } from './rows.ts';
+import { dayMs, hourMs, startOfDay } from '#demo-past/calendar.ts';
+import type { Market } from '#demo-past/markets.ts';
+import { type CaseScene, minor } from '#demo-past/scene.ts';
+import { timeOf } from '#demo-past/rows.ts';
 
 const weeks = 5;
 const weekMs = 7 * dayMs;
