@@ -63,12 +63,16 @@ const teamActiveMonths = `
   INSERT INTO team_active_months (agent_id, month, member_id, days)
   SELECT agent_id, month, member_id, days FROM active_months JOIN team_members USING (member_id)`;
 
-/** Wins of settled rounds that were taken back a few days after the play, ten a day. */
+/**
+ * Wins of settled rounds that were taken back three days after the play, ten a day. Those of another
+ * month than the play are told as if each bill of the play was issued before.
+ */
 const lateChanges = `
   INSERT INTO late_changes (transfer_id, member_id, currency, round_id, on_day, of_day, of_instant,
-    turnover, valid_turnover, payout)
+    turnover, valid_turnover, payout, noted_at)
   SELECT row_number() OVER (), member_id, 'KES', 1, day + 3, day, day::timestamp AT TIME ZONE '${zone}'
-           + interval '12 hours', 0, 0, payout / 4
+           + interval '12 hours', 0, 0, payout / 4,
+         CASE WHEN date_trunc('month', day + 3) > day THEN now() + interval '1 day' ELSE now() END
     FROM (SELECT day, member_id, payout, row_number() OVER (PARTITION BY day ORDER BY
                  hashint8(member_id + (day - '2020-01-01'))) AS place
             FROM member_days WHERE member_id % 100 = 7 AND day <= $1::date - 3) voids

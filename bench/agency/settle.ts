@@ -15,7 +15,7 @@ const allowedProjectMinutes = 5;
 const allowedGrowth = 1.3;
 const marks = [10, 50, 100];
 
-type Progress = { run: bigint; settled: number; issued: number; contracts: number };
+type Progress = { run: bigint; settled: number; contracts: number };
 
 export async function timeSettlement(context: Context, watcher: Database): Promise<void> {
   const startedAt = performance.now();
@@ -26,17 +26,10 @@ export async function timeSettlement(context: Context, watcher: Database): Promi
   const minutes = (performance.now() - startedAt) / 60_000;
   const [sums] = (await watcher.query<Record<string, number>>(settledSums)).rows;
   report('agency: quarter_of_dividends', minutes / allowedMinutes, { minutes, ...sums });
-  const [first = 1] = memory.map(({ megabytes }) => megabytes);
-  for (const [at, { run, percent, megabytes }] of memory.entries()) {
-    report(
-      `agency: memory_of_settling, run ${at} at ${percent}`,
-      megabytes / first / allowedGrowth,
-      {
-        run: run.toString(),
-        percent,
-        megabytes,
-      },
-    );
+  const first = memory[0]?.megabytes ?? 1;
+  for (const { run, percent, megabytes } of memory) {
+    const growth = megabytes / first / allowedGrowth;
+    report(`agency: memory_of_settling, run ${run} at ${percent} %`, growth, { megabytes });
   }
 }
 
@@ -49,7 +42,7 @@ const settledSums = `
 
 const progress = `
   SELECT r.id AS run, count(b.settled_at)::int AS settled,
-         count(b.id)::int AS issued, (SELECT count(*)::int FROM agency_contracts) AS contracts
+         (SELECT count(*)::int FROM agency_contracts) AS contracts
     FROM settlement_runs r LEFT JOIN contract_bills b ON b.run_id = r.id
    GROUP BY r.id ORDER BY r.id`;
 

@@ -9,7 +9,7 @@ import { snapshotFromWire, type Wire } from '@bahati/agency-rules/wire/wire.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { type AgencyRules, readAgencyRules } from '#domains/agency/rules/rules.ts';
-import { readTeamSums } from '#domains/agency/teams/teams.ts';
+import { readTeamAmounts, readTeamSums } from '#domains/agency/teams/teams.ts';
 import { type Figures, snapshotOf, teamFigures } from './bill-figures.ts';
 import type { ContractOfRun } from './contracts-of-run.ts';
 import { countActivesAgain, readHourAgain } from './period-members.ts';
@@ -174,13 +174,13 @@ async function readAgain(
       hour: await readHourAgain(transaction, bill, agentId, rules.activeMinimumDay),
     };
   }
-  const range = { from: bill.firstDay, to: bill.lastDay };
-  const sums = await readTeamSums(transaction, [agentId], { ...range, currency });
-  const row = sums.get(agentId);
+  const range = { from: bill.firstDay, to: bill.lastDay, currency };
+  const isDividend = kind === 'dividend';
+  const read = isDividend ? readTeamAmounts : readTeamSums;
+  const row = (await read(transaction, [agentId], range)).get(agentId);
   if (!row) throw new Error(`The team of ${agentId} has no sums.`);
-  const activeMembers =
-    kind === 'dividend'
-      ? await countActivesAgain(transaction, bill, agentId, rules.activeMinimumPeriod)
-      : row.activeMembers;
+  const activeMembers = isDividend
+    ? await countActivesAgain(transaction, bill, agentId, rules.activeMinimumPeriod)
+    : row.activeMembers;
   return { of: 'days', team: teamFigures(row, activeMembers) };
 }
