@@ -22,6 +22,8 @@ CREATE INDEX team_members_above ON team_members (member_id, depth) INCLUDE (agen
 -- The line of a member as the tree stands: a new member joins the teams above.
 CREATE FUNCTION join_teams() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  -- While the upline is moved, its line is not known.
+  PERFORM pg_advisory_xact_lock_shared(hashtext('agency tree'));
   INSERT INTO team_members (agent_id, member_id, depth)
   SELECT NEW.upline_id, NEW.id, 1
   UNION ALL

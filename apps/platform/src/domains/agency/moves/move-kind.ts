@@ -7,6 +7,7 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { id } from '@bahati/contract/wire.ts';
 import { z } from 'zod';
 import type { ChangeKind } from '#domains/system/approvals/approvals.ts';
+import { changeUpline } from '#domains/members/members.ts';
 import { recordAudit } from '#domains/system/audit/audit.ts';
 import { endContractsOnMove } from '#domains/agency/contracts/contracts.ts';
 import { listContractsOfMove } from './list-contracts-of-move.ts';
@@ -83,12 +84,7 @@ async function writeMove(
   reason: string,
 ): Promise<void> {
   await takeFromSizes(transaction, member.memberId);
-  await transaction.query(
-    `UPDATE members SET upline_id = $2,
-            affiliate_code = CASE WHEN $2::bigint IS NULL THEN NULL ELSE affiliate_code END
-      WHERE id = $1`,
-    [member.memberId, upline?.memberId ?? null],
-  );
+  await changeUpline(transaction, member.memberId, upline?.memberId ?? null);
   await addToSizes(transaction, member.memberId);
   await transaction.query(
     `INSERT INTO upline_changes

@@ -4,7 +4,7 @@ import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts'
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { z } from 'zod';
 import { lockEveryKind } from '#domains/agency/contracts/contracts.ts';
-import { agentTypes } from '#domains/members/members.ts';
+import { changeAgentType, agentTypes } from '#domains/members/members.ts';
 import {
   askChange,
   type ChangeKind,
@@ -38,7 +38,7 @@ export const agentTypeKind: ChangeKind<z.infer<typeof wanted>> = {
   async apply(_context, transaction, { subject, wanted: { type }, reason, staff, ip }) {
     const id = agentIdOf(subject);
     const before = await lookAtAgent(transaction, { id, type }, 'FOR UPDATE');
-    await transaction.query('UPDATE members SET type = $2 WHERE id = $1', [id, type]);
+    await changeAgentType(transaction, id, type);
     await recordAudit(transaction, {
       actor: staff.username,
       action: 'member.agent_type_changed',
