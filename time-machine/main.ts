@@ -31,9 +31,7 @@ await runScript(async () => {
     const place = await openPlace(url);
     const tell = (line: string) => console.log(`  ${line} (${secondsSince(began)})`);
     tell('the database is made');
-    const outcome = await runTimeMachine(place, options, tell).finally(async () => {
-      await place.close();
-    });
+    const outcome = await runAndClose(place, () => runTimeMachine(place, options, tell));
     if (options.endsNow) await endJourney(server, options.database);
     report(options, outcome, secondsSince(began));
     if (outcome.faults.length > 0) process.exitCode = 1;
@@ -73,4 +71,16 @@ function report(options: Options, outcome: Outcome, took: string): void {
       ...staff,
     ]),
   );
+}
+
+/** Whatever comes of the work, the place is closed after it. */
+async function runAndClose<T>(
+  place: { close: () => Promise<unknown> },
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } finally {
+    await place.close();
+  }
 }

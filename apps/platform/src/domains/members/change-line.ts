@@ -1,6 +1,5 @@
 /** What staff change of a member's place among agents; who may is the caller's to decide. */
 import type { Transaction } from '@bahati/server-kit/database.ts';
-import type { AgentType } from './make-agent.ts';
 
 /**
  * Puts a member below another upline, or below none; the teams above follow by themselves. The code
@@ -23,7 +22,7 @@ export async function changeUpline(
 export async function changeAgentType(
   transaction: Transaction,
   memberId: bigint,
-  type: AgentType,
+  type: 1 | 2 | 41 | 42,
 ): Promise<void> {
   await transaction.query('UPDATE members SET type = $2 WHERE id = $1', [memberId, type]);
 }

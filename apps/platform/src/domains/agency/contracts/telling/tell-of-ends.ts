@@ -44,7 +44,7 @@ const reasons = {
   },
 } as const satisfies Record<ToldReason, { en: string; sw: string }>;
 
-type Row = { publicId: string; kind: ContractKind; agentId: bigint; reason: ToldReason };
+type Row = { publicId: string; kind: ContractKind; agentId: bigint; reason: ToldReason | null };
 
 /** Each is told once, however often this runs. */
 export async function tellOfEndedContracts(
@@ -59,6 +59,7 @@ export async function tellOfEndedContracts(
   );
   await inTransaction(database, async (transaction) => {
     for (const { publicId, kind, agentId, reason } of rows) {
+      if (reason === null) continue;
       const title = {
         en: `Your contract ends: ${kindNames[kind].en}`,
         sw: `Mkataba wako unaisha: ${kindNames[kind].sw}`,
