@@ -22,4 +22,5 @@ CREATE INDEX members_by_affiliate_code ON members (affiliate_code, id DESC)
   INCLUDE (registered_at) WHERE affiliate_code IS NOT NULL;
 
 -- A large team is searched by how names begin, whoever's they are.
-CREATE INDEX members_by_nickname ON members (lower(nickname) text_pattern_ops, id);
+-- In an order of its own, so that no search below one agent reads it.
+CREATE INDEX members_by_nickname ON members (lower(nickname) COLLATE "C", id);

@@ -15,6 +15,7 @@ import {
   hourlySalary,
   realTime,
 } from '#domains/agency/contracts/contracts.testing.ts';
+import { plantBill } from '#domains/agency/staff-view/bills.testing.ts';
 import { makeAgent } from '#domains/members/make-agent.ts';
 import { callsWithIds } from './access-table.ts';
 import {
@@ -101,6 +102,18 @@ const addDeposit = ({ id }: NewMember) =>
     [id],
   );
 
+const addDownline = async ({ id }: NewMember): Promise<string> => {
+  const { id: downline } = await registerTestMember(platform);
+  await platform.owner.query('UPDATE members SET upline_id = $2 WHERE id = $1', [downline, id]);
+  return downline.toString();
+};
+
+const addBill = async ({ id: agentId }: NewMember): Promise<string> =>
+  (await plantBill(platform, { agentId })).billId;
+
+const today = new Date().toISOString().slice(0, 10);
+const ofDays = `from=${today}&to=${today}`;
+
 /** With the operator, so that it is this member's own. */
 const addContract = ({ id }: NewMember, terms: ContractTerms) =>
   read(
@@ -132,6 +145,8 @@ type Case = {
   nobodys: string;
   body?: (id: string) => object;
   query?: string;
+  /** What the call asks besides. */
+  search?: string;
 };
 
 const noUuid = randomUUID();
@@ -173,13 +188,11 @@ const cases: Readonly<Record<string, Case>> = {
     body: () => ({ password: goodPassword }),
   },
   'GET /wps/agent/contracts/with/:memberId': {
-    of: ({ id }) =>
-      read(
-        `INSERT INTO members (id, nickname, type, currency, birthday, upline_id)
-         SELECT max(id) + 1, 'wakala', 1, 'KES', '1990-05-17', $1 FROM members
-         RETURNING id::text`,
-        [id],
-      ),
+    of: async (member) => {
+      const id = await addDownline(member);
+      await makeAgent(platform.context, BigInt(id), { type: 1 });
+      return id;
+    },
     nobodys: noId,
   },
   'POST /wps/relay/MCS2_processDividendReq': terminationOf(dividend(20)),
@@ -260,13 +273,28 @@ const cases: Readonly<Record<string, Case>> = {
     nobodys: noId,
     query: 'id',
   },
+  'GET /wps/agent/members/:id': { of: addDownline, nobodys: noId },
+  'POST /wps/agent/members/:id/freeze': {
+    of: addDownline,
+    nobodys: noId,
+    body: () => ({ reason: 'Shares a phone' }),
+  },
+  'GET /wps/agent/members/:id/bets': { of: addDownline, nobodys: noId, search: ofDays },
+  'GET /wps/agent/members/:id/movements': { of: addDownline, nobodys: noId, search: ofDays },
+  'GET /wps/agent/bills/:id': { of: addBill, nobodys: noUuid },
+  'POST /wps/agent/bills/:id/file': {
+    of: addBill,
+    nobodys: noUuid,
+    body: () => ({ format: 'csv', language: 'en' }),
+  },
   'POST /wps/member/messages/:id/read': { of: addMessage, nobodys: noId, body: () => ({}) },
   'DELETE /wps/member/messages/:id': { of: addMessage, nobodys: noId },
 };
 
-const asked = (key: string, { body, query }: Case, id: string, { token }: NewMember) => {
+const asked = (key: string, { body, query, search }: Case, id: string, { token }: NewMember) => {
   const { method, path } = methodAndPath(key);
-  const place = query ? `${path}?${query}=${id}` : path.replace(/:\w+/, id);
+  const named = query ? `${path}?${query}=${id}` : path.replace(/:\w+/, id);
+  const place = search ? `${named}?${search}` : named;
   return platform.player(`${method} ${place}`, { token, ...(body ? { body: body(id) } : {}) });
 };
 

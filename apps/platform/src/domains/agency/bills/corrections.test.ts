@@ -153,7 +153,15 @@ test('bets pay real-time salaries once, and a voided one is taken off the next b
     dailyTurnoverBrake: brake,
   });
   const slot = 5 * minuteMs;
-  const from = new Date(Math.floor(Date.now() / slot) * slot - 2 * slot);
+  const from = new Date(Math.floor(Date.now() / slot) * slot);
+  /** A run that ends in a minute: its bets are those of now. */
+  const openRun = (startsAt: Date) =>
+    platform.owner.query(
+      `INSERT INTO settlement_runs (kind, period, starts_at, ends_at)
+       VALUES ('real_time_salary', '5', $1, now() + interval '1 minute')`,
+      [startsAt],
+    );
+  await openRun(from);
   await plantContract(platform.owner, { agent: top, upline: null, terms: terms(100), from });
   await plantContract(platform.owner, {
     agent: low,
@@ -179,14 +187,7 @@ test('bets pay real-time salaries once, and a voided one is taken off the next b
   await voidRound('rt-1');
   await playRound(player, 'rt-3', '2000.00', '0');
   await sealAndCount(platform);
-  // The run after, as if its five minutes were over.
-  await platform.owner.query(
-    `UPDATE settlement_runs SET starts_at = starts_at - interval '1 hour', ends_at = ends_at - interval '1 hour'
-      WHERE kind = 'real_time_salary'`,
-  );
-  await platform.owner.query(
-    `UPDATE contract_bills SET starts_at = starts_at - interval '1 hour' WHERE kind = 'real_time_salary'`,
-  );
+  await openRun(new Date(from.getTime() + 1));
   await settleRuns(platform.context);
   assert.deepEqual(
     (await billsOf(top, 'real_time_salary')).map(({ own, adjusted }) => [own, adjusted]),

@@ -75,10 +75,11 @@ const mostNames = 5_000;
 /** Past every name that begins with what stands before it. */
 const pastAll = '\u{10FFFF}';
 
-const isNamed = `lower(nickname) ~>=~ $2 AND lower(nickname) ~<~ $3`;
+/** Byte by byte, as members_by_nickname has them. */
+const isNamed = `lower(nickname) COLLATE "C" >= $2 AND lower(nickname) COLLATE "C" < $3`;
 const isBelow = `team_members.agent_id = $1 AND team_members.member_id = members.id
   AND until_day = 'infinity'`;
-const inOrder = 'ORDER BY lower(nickname) USING ~<~, members.id';
+const inOrder = 'ORDER BY lower(nickname) COLLATE "C", members.id';
 const throughTeam = `SELECT members.id AS member_id, depth FROM team_members JOIN members ON ${isBelow}
   WHERE ${isNamed} ${inOrder} LIMIT $4`;
 const throughNames = `SELECT id AS member_id, depth
@@ -108,7 +109,8 @@ async function searchTeam(database: Database, agentId: bigint, name: string): Pr
 /** Whether more names begin so than are looked at. */
 async function hasMoreNames(database: Database, begins: string): Promise<boolean> {
   const { rows } = await database.query(
-    `SELECT 1 FROM members WHERE lower(nickname) ~>=~ $1 AND lower(nickname) ~<~ $2
+    `SELECT 1 FROM members
+      WHERE lower(nickname) COLLATE "C" >= $1 AND lower(nickname) COLLATE "C" < $2
       OFFSET ${mostNames} LIMIT 1`,
     [begins, begins + pastAll],
   );
