@@ -109,10 +109,10 @@ async function readPayers(database: Database, runId: bigint): Promise<Payer[]> {
  */
 async function readUnbilledPayers(database: Database, runId: bigint): Promise<Payer[]> {
   const { rows } = await database.query<Payer>(
-    `SELECT upline_id AS "agentId", NULL AS "billId"
-       FROM (SELECT DISTINCT upline_id FROM contract_bills
+    `SELECT members.id AS "agentId", NULL::bigint AS "billId"
+       FROM members JOIN (SELECT DISTINCT upline_id FROM contract_bills
               WHERE run_id = $1 AND settled_at IS NULL AND funded_at IS NULL
-                AND state <> 'rejected') b
+                AND state <> 'rejected') b ON b.upline_id = members.id
       WHERE EXISTS (SELECT FROM settlement_runs WHERE id = $1 AND state = 'paying')
         AND NOT EXISTS (SELECT FROM contract_bills u
                          WHERE u.run_id = $1 AND u.agent_id = b.upline_id
