@@ -105,7 +105,7 @@ export async function plantLine(owner: Database): Promise<void> {
 }
 
 /** Answers what makes them again. The index of parts of user names is left away: nobody asks here. */
-export async function dropIndexes(
+async function dropIndexes(
   owner: Database,
   tables: readonly string[],
 ): Promise<() => Promise<void>> {

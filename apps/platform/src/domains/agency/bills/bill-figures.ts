@@ -7,7 +7,12 @@ import type { Currency } from '@bahati/money/currencies.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { readTeamAmounts, readTeamSums, type SumsRow } from '#domains/agency/teams/teams.ts';
 import type { AgencyRules } from '#domains/agency/rules/rules.ts';
-import { countPeriodActives, type HourSums, readHourSums } from './period-members.ts';
+import {
+  countPeriodActives,
+  countRunningActives,
+  type HourSums,
+  readHourSums,
+} from './period-members.ts';
 import type { Run, RunningPeriod } from './run.ts';
 
 /** What a team did in a period; of hours alone the stakes. */
@@ -27,16 +32,15 @@ export async function readFigures(
     const hours = await readHourSums(transaction, run, agentIds, currency);
     return new Map(agentIds.map((id) => [id, { of: 'hour', hour: hours.get(id) ?? noHour }]));
   }
-  const { firstDay, lastDay } = run;
-  const range = { from: firstDay, to: lastDay, currency };
+  const range = { from: run.firstDay, to: run.lastDay, currency };
   if (run.kind !== 'dividend') return figuresOf(await readTeamSums(transaction, agentIds, range));
   const sums = await readTeamAmounts(transaction, agentIds, range);
-  const kept = 'id' in run ? { runId: run.id } : { running: run.period };
-  const days = { ...kept, firstDay, lastDay };
-  return figuresOf(
-    sums,
-    await countPeriodActives(transaction, days, agentIds, rules.activeMinimumPeriod),
-  );
+  const minimum = rules.activeMinimumPeriod;
+  const actives =
+    'id' in run
+      ? await countPeriodActives(transaction, run, agentIds, minimum)
+      : await countRunningActives(transaction, run, agentIds, minimum);
+  return figuresOf(sums, actives);
 }
 
 /** Active members of a period of their own where it has one. */

@@ -89,58 +89,61 @@ export async function keepRunningMembers(
   );
 }
 
+const daysOfTeam = `greatest($1::date, team.from_day) AND least($2::date, team.until_day - 1)`;
 /** Valid turnover of one of `team`, day by day in it, with late changes as in `validByDay`. */
 const validOfMember = `
   SELECT valid_bet AS valid FROM member_days
-   WHERE member_days.member_id = team.member_id
-     AND day BETWEEN greatest($1::date, team.from_day) AND least($2::date, team.until_day - 1)
+   WHERE member_days.member_id = team.member_id AND day BETWEEN ${daysOfTeam}
   UNION ALL
-  SELECT -valid_turnover FROM late_changes
-   WHERE late_changes.member_id = team.member_id
-     AND of_day BETWEEN greatest($1::date, team.from_day) AND least($2::date, team.until_day - 1)
-  UNION ALL
-  SELECT valid_turnover FROM late_changes
-   WHERE late_changes.member_id = team.member_id
-     AND on_day BETWEEN greatest($1::date, team.from_day) AND least($2::date, team.until_day - 1)`;
-
-/** Of a run, or of a running period. */
-type Kept = { runId: bigint } | { running: string };
+  SELECT CASE WHEN of_day BETWEEN ${daysOfTeam} THEN -valid_turnover ELSE 0 END
+         + CASE WHEN on_day BETWEEN ${daysOfTeam} THEN valid_turnover ELSE 0 END
+    FROM late_changes WHERE late_changes.member_id = team.member_id`;
 
 /**
- * Active members of each team over a period of days. Who was in the team on every day is read from
- * what was kept; who came, went or changed places within the period counts by the days in the team.
+ * Active members of teams over a period of days. Who was in the team on every day is read from what
+ * was kept; who came or went within the period counts by the days in the team.
  */
+const activesOf = (kept: string) => `
+  SELECT agent_id AS "agentId", count(*)::int AS count
+    FROM (
+      SELECT agent_id FROM (${kept}) kept JOIN (
+        SELECT agent_id, member_id FROM team_members
+         WHERE agent_id = ANY($4::bigint[]) AND from_day <= $1 AND until_day > $2
+        UNION ALL SELECT id, id FROM unnest($4::bigint[]) AS id) team USING (member_id)
+      UNION ALL
+      SELECT agent_id FROM team_members team JOIN LATERAL (${validOfMember}) days ON true
+       WHERE agent_id = ANY($4::bigint[]) AND from_day <= $2 AND until_day > $1
+         AND NOT (from_day <= $1 AND until_day > $2)
+       GROUP BY agent_id, team.member_id
+      HAVING sum(valid) >= $5 AND sum(valid) > 0) active
+   GROUP BY agent_id`;
+
+type Counted = { agentId: bigint; count: number };
+
+/** Of each of these teams in the period of a run. */
 export async function countPeriodActives(
   transaction: Transaction,
-  { firstDay, lastDay, ...kept }: Kept & Pick<Run, 'firstDay' | 'lastDay'>,
+  { id, firstDay, lastDay }: Pick<Run, 'id' | 'firstDay' | 'lastDay'>,
   agentIds: readonly bigint[],
   minimum: bigint,
 ): Promise<Map<bigint, number>> {
-  const { rows } = await transaction.query<{ agentId: bigint; count: number }>(
-    `SELECT agent_id AS "agentId", count(*)::int AS count
-       FROM (
-         SELECT agent_id FROM (
-           SELECT member_id FROM period_members WHERE run_id = $3 AND is_active
-           UNION ALL
-           SELECT member_id FROM running_members WHERE period = $6) kept JOIN (
-           SELECT agent_id, member_id FROM team_members
-            WHERE agent_id = ANY($4::bigint[]) AND from_day <= $1 AND until_day > $2
-           UNION ALL SELECT id, id FROM unnest($4::bigint[]) AS id) team USING (member_id)
-         UNION ALL
-         SELECT agent_id FROM team_members team JOIN LATERAL (${validOfMember}) days ON true
-          WHERE agent_id = ANY($4::bigint[]) AND from_day <= $2 AND until_day > $1
-            AND NOT (from_day <= $1 AND until_day > $2)
-          GROUP BY agent_id, team.member_id
-         HAVING sum(valid) >= $5 AND sum(valid) > 0) active
-      GROUP BY agent_id`,
-    [
-      firstDay,
-      lastDay,
-      'runId' in kept ? kept.runId : null,
-      agentIds,
-      minimum,
-      'running' in kept ? kept.running : null,
-    ],
+  const { rows } = await transaction.query<Counted>(
+    activesOf('SELECT member_id FROM period_members WHERE run_id = $3 AND is_active'),
+    [firstDay, lastDay, id, agentIds, minimum],
+  );
+  return new Map(rows.map(({ agentId, count }) => [agentId, count]));
+}
+
+/** The same so far in a period that runs. */
+export async function countRunningActives(
+  transaction: Transaction,
+  { period, firstDay, lastDay }: Pick<Run, 'period' | 'firstDay' | 'lastDay'>,
+  agentIds: readonly bigint[],
+  minimum: bigint,
+): Promise<Map<bigint, number>> {
+  const { rows } = await transaction.query<Counted>(
+    activesOf('SELECT member_id FROM running_members WHERE period = $3'),
+    [firstDay, lastDay, period, agentIds, minimum],
   );
   return new Map(rows.map(({ agentId, count }) => [agentId, count]));
 }

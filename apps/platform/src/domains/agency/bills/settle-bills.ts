@@ -108,11 +108,11 @@ async function readPayers(database: Database, runId: bigint): Promise<Payer[]> {
  * which is collected from the wallet.
  */
 async function readUnbilledPayers(database: Database, runId: bigint): Promise<Payer[]> {
-  const { rows } = await database.query<{ agentId: bigint | null }>(
-    `SELECT upline_id AS "agentId"
-       FROM (SELECT DISTINCT upline_id FROM contract_bills
+  const { rows } = await database.query<Payer>(
+    `SELECT members.id AS "agentId", NULL::bigint AS "billId"
+       FROM members JOIN (SELECT DISTINCT upline_id FROM contract_bills
               WHERE run_id = $1 AND settled_at IS NULL AND funded_at IS NULL
-                AND state <> 'rejected') b
+                AND state <> 'rejected') b ON b.upline_id = members.id
       WHERE EXISTS (SELECT FROM settlement_runs WHERE id = $1 AND state = 'paying')
         AND NOT EXISTS (SELECT FROM contract_bills u
                          WHERE u.run_id = $1 AND u.agent_id = b.upline_id
@@ -120,7 +120,7 @@ async function readUnbilledPayers(database: Database, runId: bigint): Promise<Pa
       ORDER BY 1 LIMIT $2`,
     [runId, payerBatch],
   );
-  return rows.flatMap(({ agentId }) => (agentId === null ? [] : [{ agentId, billId: null }]));
+  return rows;
 }
 
 type PayerBill = { id: bigint; own: bigint; received: bigint; isTop: boolean };

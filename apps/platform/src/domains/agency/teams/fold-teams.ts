@@ -153,7 +153,7 @@ const foldMembers = `
      WHERE from_day <= $1 AND until_day > $1
     UNION ALL
     SELECT own.member_id, own.* FROM own JOIN members ON members.id = own.member_id
-     WHERE members.type = ANY($5::smallint[]))
+     WHERE members.type = ANY($5::smallint[]) AND own.new_count = 0)
   INSERT INTO team_days AS days (agent_id, day, currency, ${columns})
   SELECT agent_id, $1, currency,
          ${[...summed, ...counted].map((name) => `sum(${name})`).join(', ')}
