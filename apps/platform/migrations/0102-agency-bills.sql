@@ -49,6 +49,8 @@ CREATE TABLE contract_bills (
   -- What the agent is owed by its payer.
   own bigint NOT NULL CHECK (own >= 0),
   carried_adjustment bigint NOT NULL CHECK (carried_adjustment <= 0),
+  -- Winnings a dividend carries on to the next period, with what became known late.
+  carried_on bigint NOT NULL DEFAULT 0 CHECK (carried_on >= 0),
   state text NOT NULL CHECK (state IN ('issued', 'to_approve', 'to_collect', 'paid', 'partly_paid',
     'insufficient', 'rejected', 'expired')),
   -- Why staff have to look: the limit, the integrity score; null: they have not.
@@ -73,7 +75,7 @@ CREATE TABLE contract_bills (
   CHECK (paid_from_bill + paid_from_wallet <= owed)
 );
 GRANT SELECT, INSERT ON contract_bills TO bahati_app;
-GRANT UPDATE (state, waits_for, from_platform, from_upline_bill, from_upline_wallet, from_debt, owed,
+GRANT UPDATE (state, waits_for, carried_on, from_platform, from_upline_bill, from_upline_wallet, from_debt, owed,
   paid_from_bill, paid_from_wallet, funded_at, settled_at, decided_by) ON contract_bills TO bahati_app;
 CREATE INDEX contract_bills_of_agent ON contract_bills (agent_id, id DESC);
 CREATE INDEX contract_bills_of_agent_and_kind ON contract_bills (agent_id, kind, starts_at DESC);

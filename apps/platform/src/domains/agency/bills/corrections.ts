@@ -34,12 +34,16 @@ type EarlierBill = {
   /** What lines of later bills corrected already. */
   corrected: bigint;
   isChanged: boolean;
+  /** What the bill before it carries on by now; null: there is none. */
+  carriedBefore: bigint | null;
 };
 
 export type Carried = {
   lines: (AdjustmentLine & { billId: bigint })[];
   /** Winnings of a dividend from the period before. */
   carriedIn: bigint;
+  /** What the bills that were computed again carry on by now. */
+  carriedOn: { billId: bigint; amount: bigint }[];
 };
 
 /** What earlier bills carry into the next one of each of these contracts. */
@@ -74,6 +78,9 @@ async function readEarlierBills(
             currency, b.starts_at AS "startsAt", ends_at AS "endsAt", first_day::text AS "firstDay",
             last_day::text AS "lastDay", earned, carried_adjustment AS "carriedAdjustment", snapshot,
             EXISTS (SELECT FROM changed WHERE changed.id = b.id) AS "isChanged",
+            (SELECT carried_on FROM contract_bills before
+              WHERE before.contract_id = b.contract_id AND before.starts_at < b.starts_at
+              ORDER BY before.starts_at DESC LIMIT 1) AS "carriedBefore",
             coalesce((SELECT sum(amount) FROM bill_adjustments
                        WHERE corrected_bill_id = b.id AND cause <> 'carried'), 0)::bigint
               AS corrected
@@ -124,20 +131,38 @@ async function carriedBy(
   bills: readonly EarlierBill[],
 ): Promise<Carried> {
   const lines: Carried['lines'] = [];
-  let carriedOn: bigint | undefined;
+  const kept: Carried['carriedOn'] = [];
+  // Bills that are no longer corrected carry on what they did when they last were.
+  let carriedOn = bills[0]?.carriedBefore ?? undefined;
   for (const bill of bills) {
     const now = await computeAgain(transaction, brand, bill, carriedOn);
     carriedOn = now.kind === 'dividend' ? now.carryOver.on : undefined;
     const amount = now.earned - bill.earned - bill.corrected;
     const { id: billId, publicId: reference } = bill;
     if (amount !== 0n) lines.push({ cause: 'bet_voided', reference, amount, billId });
+    if (carriedOn !== undefined) kept.push({ billId, amount: carriedOn });
   }
   const last = bills.at(-1);
   if (last && last.carriedAdjustment < 0n) {
     const { id: billId, publicId: reference, carriedAdjustment: amount } = last;
     lines.push({ cause: 'carried', reference, amount, billId });
   }
-  return { lines, carriedIn: carriedOn ?? 0n };
+  return { lines, carriedIn: carriedOn ?? 0n, carriedOn: kept };
+}
+
+/** Keeps what corrected bills carry on, in the transaction of the bills with their lines. */
+export async function keepCarriedOn(
+  transaction: Transaction,
+  carried: readonly Carried[],
+): Promise<void> {
+  const kept = carried.flatMap(({ carriedOn }) => carriedOn);
+  if (kept.length === 0) return;
+  await transaction.query(
+    `UPDATE contract_bills b SET carried_on = new.amount
+       FROM unnest($1::bigint[], $2::bigint[]) AS new (id, amount)
+      WHERE b.id = new.id AND b.carried_on <> new.amount`,
+    [kept.map(({ billId }) => billId), kept.map(({ amount }) => amount)],
+  );
 }
 
 /** The bill by the figures of now, and by what the corrected bill before it carries on. */

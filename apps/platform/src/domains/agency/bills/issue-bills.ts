@@ -12,7 +12,7 @@ import { integrityScores } from '#domains/agency/integrity/integrity.ts';
 import { type AgencyRules, readAgencyRules } from '#domains/agency/rules/rules.ts';
 import { isIdle, readFigures, snapshotOf } from './bill-figures.ts';
 import { type ContractOfRun, readContractsOfRun } from './contracts-of-run.ts';
-import { type Carried, readCarried } from './corrections.ts';
+import { type Carried, keepCarriedOn, readCarried } from './corrections.ts';
 import { dropPeriodMembers, keepHourMembers, keepPeriodMembers } from './period-members.ts';
 import type { Run } from './run.ts';
 
@@ -87,6 +87,7 @@ async function issueBatch(
     return true;
   }
   const carried = await readCarried(transaction, brand, run, contracts);
+  await keepCarriedOn(transaction, [...carried.values()]);
   for (const [currency, some] of Map.groupBy(contracts, (contract) => contract.currency)) {
     const agents = some.map(({ agentId }) => agentId);
     const figures = await readFigures(transaction, run, agents, { currency, rules });
@@ -134,16 +135,16 @@ export async function writeBills(
   const { rows } = await transaction.query<{ id: bigint; agentId: bigint }>(
     `INSERT INTO contract_bills (run_id, contract_id, version, kind, agent_id, upline_id, currency,
        starts_at, ends_at, first_day, last_day, snapshot, earned, adjusted, own, carried_adjustment,
-       state, waits_for, from_platform, funded_at)
+       carried_on, state, waits_for, from_platform, funded_at)
      SELECT $1, contract_id, version, $2, agent_id, upline_id, $3, $4, $5, $6, $7, snapshot, earned,
-            adjusted, own, carried_adjustment,
+            adjusted, own, carried_adjustment, carried_on,
             CASE WHEN waits_for IS NULL THEN 'issued' ELSE 'to_approve' END, waits_for,
             CASE WHEN upline_id IS NULL THEN own ELSE 0 END,
             CASE WHEN upline_id IS NULL THEN now() END
        FROM unnest($8::bigint[], $9::integer[], $10::bigint[], $11::bigint[], $12::jsonb[],
-                   $13::bigint[], $14::bigint[], $15::bigint[], $16::bigint[], $17::text[])
+                   $13::bigint[], $14::bigint[], $15::bigint[], $16::bigint[], $17::text[], $18::bigint[])
          AS new (contract_id, version, agent_id, upline_id, snapshot, earned, adjusted, own,
-                 carried_adjustment, waits_for)
+                 carried_adjustment, waits_for, carried_on)
      ON CONFLICT (contract_id, starts_at) DO NOTHING
      RETURNING id, agent_id AS "agentId"`,
     [
@@ -165,6 +166,7 @@ export async function writeBills(
       computed.map(({ own }) => own),
       computed.map(({ carriedAdjustment }) => carriedAdjustment),
       computed.map(({ waitsFor }) => waitsFor),
+      computed.map((bill) => (bill.kind === 'dividend' ? bill.carryOver.on : 0n)),
     ],
   );
   const ids = new Map(rows.map(({ id, agentId }) => [agentId, id]));

@@ -112,6 +112,7 @@ async function keepShares(
        SELECT t.id, t.created_at, coalesce(t.valid_amount, t.amount) AS stake, p.member_id, p.currency,
               (t.created_at AT TIME ZONE (SELECT time_zone FROM brands LIMIT 1))::date AS day
          FROM transfers t JOIN provider_transactions p ON p.id = t.reference
+         JOIN rounds r ON r.id = p.round_id AND r.state <> 3
         WHERE t.id > greatest($1::bigint, first_transfer_id_from(
                 (SELECT min(since) FROM firsts) - interval '1 minute') - 1)
           AND t.id <= $2 AND t.code IN (${codeList('stake_settled', 'stake')})
