@@ -79,6 +79,7 @@ export const idQueries: readonly [part: string, sql: string][] = [
     `bo/${path}/:id`,
     `SELECT public_id::text AS id FROM ${table} ORDER BY ${table}.id DESC LIMIT 5`,
   ]),
+  ['bo/agency/agents/:id', 'SELECT id::text FROM members WHERE type IN (1, 2) ORDER BY id LIMIT 3'],
   ['bo/agents/:id', 'SELECT id::text FROM members WHERE type IN (1, 2) ORDER BY id LIMIT 3'],
   ['bo/approvals/:id', 'SELECT public_id::text AS id FROM change_requests ORDER BY id LIMIT 4'],
   ['bo/staff/:id', 'SELECT id::text FROM staff_members ORDER BY id DESC LIMIT 1'],

@@ -8,7 +8,6 @@ import { transferCalls } from '@bahati/contract/player-site/agency/transfers.ts'
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import { serveCalls } from '@bahati/server-kit/serve-calls.ts';
 import type { Context } from '#platform/context.ts';
-import { agencyPlayerSite } from '#domains/agency/agency.player-site.routes.ts';
 import { billsPlayerSite } from '#domains/agency/bills/bills.player-site.routes.ts';
 import { serveBillFiles } from '#domains/agency/bills/files/files.ts';
 import { contractsPlayerSite } from '#domains/agency/contracts/contracts.player-site.routes.ts';
@@ -25,8 +24,7 @@ export function serveAgency(
   options: ReturnType<typeof serving>,
   limit: Parameters<typeof serveBillFiles>[2],
 ): void {
-  const own = { ...agencyPlayerSite(context), ...affiliatePlayerSite(context) };
-  serveCalls(server, agencyCalls, own, options);
+  serveCalls(server, agencyCalls, affiliatePlayerSite(context), options);
   const teams = teamsPlayerSite(context, betsOf(context));
   serveCalls(server, teamCalls, teams, options);
   serveCalls(server, registerCentreCalls, registerCentrePlayerSite(context), options);

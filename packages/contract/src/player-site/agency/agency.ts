@@ -1,7 +1,7 @@
-/** The agent centre: invitation codes and the members who came by them (spec §2, §7). */
+/** Invitation codes of agents (spec §2, §7). */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
-import { cursor, instant, page, pageSize } from '@bahati/contract/wire.ts';
+import { instant } from '@bahati/contract/wire.ts';
 
 /** Upper case, without letters and digits that are easily confused. */
 export const affiliateCode = z.string().regex(/^[A-HJKMNP-Z2-9]{6,10}$/);
@@ -21,17 +21,6 @@ const codeRow = z.object({
   createdAt: instant,
   /** How many members registered with it. */
   joined: z.number().int(),
-});
-
-const downline = z.object({
-  nickname: z.string(),
-  /** Masked; null: none. */
-  mobile: z.string().nullable(),
-  email: z.string().nullable(),
-  /** The label of the code the member came by, the code itself where it has none; null for who came
-   * without one. */
-  source: z.string().nullable(),
-  registeredAt: instant,
 });
 
 /** Only agents: types 1, 2, 41 and 42. */
@@ -54,25 +43,6 @@ export const agencyCalls = defineCalls({
     }),
     refusals: { invitation_code_error: 400 },
     perMinute: 60,
-  },
-  'GET /wps/agent/team': {
-    summary: 'The number of direct downline members, and of recent ones',
-    audience: 'member',
-    value: z.object({
-      total: z.number().int(),
-      /** By the brand's calendar, in whole days. */
-      joinedToday: z.number().int(),
-      joined7Days: z.number().int(),
-      joined30Days: z.number().int(),
-    }),
-    refusals: agentsOnly,
-  },
-  'GET /wps/agent/downlines': {
-    summary: 'Direct downline members, newest first',
-    audience: 'member',
-    query: z.strictObject({ cursor, pageSize }),
-    value: page(downline),
-    refusals: agentsOnly,
   },
   'GET /wps/agent/affiliate/codes': {
     summary: 'Own invitation codes, oldest first',
@@ -103,4 +73,3 @@ export const agencyCalls = defineCalls({
 });
 
 export type AffiliateCode = z.infer<typeof codeRow>;
-export type Downline = z.infer<typeof downline>;

@@ -89,6 +89,11 @@ export const teamCalls = defineCalls({
       /** From the agent down to the member's upline. */
       path: z.array(treeMember),
       sums: teamSums,
+      /** Masked; null: none. */
+      mobile: z.string().nullable(),
+      email: z.string().nullable(),
+      /** The label of the invitation code it came by, the code where it has none; null: by none. */
+      source: z.string().nullable(),
       /** A wish of the agent to block the member that waits for staff. */
       isFreezeAsked: z.boolean(),
     }),

@@ -96,7 +96,9 @@ async function issueBatch(
       const ofTeam = figures.get(contract.agentId);
       if (!ofTeam) throw new Error(`The team of ${contract.agentId} has no figures.`);
       // An idle day or hour has no bill: whose downlines did nothing owes them nothing.
-      if (run.kind !== 'dividend' && lines.length === 0 && isIdle(ofTeam)) return [];
+      // What the bill before could not bear waits for one with earnings.
+      const isCarried = lines.every(({ cause }) => cause === 'carried');
+      if (run.kind !== 'dividend' && isCarried && isIdle(ofTeam)) return [];
       const adjustmentLines = lines.map(({ cause, reference, amount }) => ({
         cause,
         reference,

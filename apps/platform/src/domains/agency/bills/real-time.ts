@@ -177,7 +177,7 @@ async function writeRealTimeBills(
   const bills = contracts.flatMap((contract): NewBill[] => {
     const own = sums.get(contract.agentId) ?? [];
     const lines = voided.get(contract.agentId) ?? [];
-    if (own.length + lines.length === 0) return [];
+    if (own.length === 0 && lines.every(({ cause }) => cause === 'carried')) return [];
     return [{ contract, lines, snapshot: snapshotOf(contract, own, lines, before) }];
   });
   const rules = await readAgencyRules(transaction, brand, run.firstDay);

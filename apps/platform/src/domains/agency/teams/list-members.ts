@@ -9,6 +9,7 @@ import type { Database } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
 import { readAgencyRules } from '#domains/agency/rules/rules.ts';
+import { readMaskedContacts } from '#domains/identity/identity.ts';
 import { assertAgent } from '#domains/members/members.ts';
 import { countedZone, dayIn } from '#domains/records/records.ts';
 import { findInTeam, readPath } from './in-team.ts';
@@ -166,10 +167,24 @@ export async function readTeamMember(
     `SELECT 1 FROM freeze_requests WHERE member_id = $1 AND agent_id = $2 AND state = 'requested'`,
     [place.id, actor.memberId],
   );
+  const contacts = (await readMaskedContacts(database, [place.id])).get(place.id);
   return {
     ...member,
+    mobile: contacts?.mobile ?? null,
+    email: contacts?.email ?? null,
+    source: await readSource(database, place.id),
     path: (await readPath(database, actor.memberId, place.id)).slice(0, -1),
     sums: sumsValue(sums.get(place.id), currency),
     isFreezeAsked: asked.length > 0,
   };
+}
+
+/** What brought the member, as its agent named it. */
+async function readSource(database: Database, memberId: bigint): Promise<string | null> {
+  const { rows } = await database.query<{ source: string }>(
+    `SELECT coalesce(nullif(label, ''), code) AS source
+       FROM members JOIN affiliate_codes ON code = affiliate_code WHERE id = $1`,
+    [memberId],
+  );
+  return rows[0]?.source ?? null;
 }

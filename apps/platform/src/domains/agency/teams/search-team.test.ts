@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { agentBelow, agentLine, type Agent } from '#domains/agency/agency.testing.ts';
+import { type Agent, agentBelow, newAgent } from '#domains/agency/agency.testing.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 
 let platform: TestPlatform;
@@ -8,10 +8,8 @@ let top: Agent;
 let other: Agent;
 before(async () => {
   platform = await openTestPlatform();
-  [top, other] = [...(await agentLine(platform, 1)), ...(await agentLine(platform, 1))] as [
-    Agent,
-    Agent,
-  ];
+  top = await newAgent(platform, 2);
+  other = await newAgent(platform, 2);
 });
 after(() => platform.close());
 

@@ -180,6 +180,19 @@ test('bets and movements of a member are told to the agents above', async () => 
   );
 });
 
+test('a card tells contacts masked, and what brought the member', async () => {
+  await platform.owner.query(
+    `UPDATE credentials SET mobile_number = '+254712345678', email = 'siri@barua.example'
+      WHERE member_id = $1`,
+    [player(0).id],
+  );
+  const { value } = await ask(agent(0), `/wps/agent/members/${player(0).id}`);
+  assert.deepEqual(
+    [value.mobile, value.email, value.source],
+    ['+254••••••678', 'si•••@barua.example', null],
+  );
+});
+
 test('a freeze is asked for once until staff decide', async () => {
   const freeze = (who: TestMember) =>
     platform.player(`POST /wps/agent/members/${player(0).id}/freeze`, {

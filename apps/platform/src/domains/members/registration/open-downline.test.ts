@@ -116,8 +116,8 @@ test('what is wrong with the account is refused, and leaves nothing behind', asy
     const answer = await open(token, more);
     assert.deepEqual([answer.status, answer.code], [status, code], JSON.stringify(more));
   }
-  const { value } = await platform.player('GET /wps/agent/team', { token });
-  assert.equal(value.total, 1);
+  const { value } = await platform.player('GET /wps/agent/members', { token });
+  assert.equal(value.items.length, 1);
 });
 
 test('a double click opens one account', async () => {

@@ -185,8 +185,6 @@ function useAccountDraft(rule: FieldRule, onOpened: (account: OpenedAccount) => 
 /** Everything that counts or lists who stands below. */
 function forgetTeam(): Promise<unknown> {
   return Promise.all([
-    forgetMemberCall('GET /wps/agent/team'),
-    forgetMemberCall('GET /wps/agent/downlines'),
     forgetMemberCall('GET /wps/agent/overview'),
     forgetMemberCall('GET /wps/agent/members'),
   ]);

@@ -40,6 +40,9 @@ export function MemberCard({ member }: { member: MemberDetail }) {
       label: t('team_registered'),
       value: date(dayIn(new Date(registeredAt), timeZone)),
     },
+    ...(member.source ? [{ id: 'source', label: t('team_source'), value: member.source }] : []),
+    ...(member.mobile ? [{ id: 'mobile', label: t('team_mobile'), value: member.mobile }] : []),
+    ...(member.email ? [{ id: 'email', label: t('team_email'), value: member.email }] : []),
     ...(teamSize > 0 ? [{ id: 'team', label: t('team_members'), value: count(teamSize) }] : []),
   ];
   return (
