@@ -66,8 +66,9 @@ export const addAgency = async (database: Pool): Promise<void> => {
   );
   await database.query(
     `INSERT INTO freeze_requests (agent_id, member_id, reason)
-     SELECT (SELECT id FROM members WHERE type = 2 ORDER BY id LIMIT 1), id, 'Shares a phone'
-       FROM members WHERE type = 0 ORDER BY id DESC LIMIT 8`,
+     SELECT agent.id, member.id, 'Shares a phone'
+       FROM (SELECT id FROM members WHERE type = 2 ORDER BY id LIMIT 1) agent, members member
+      WHERE type = 0 ORDER BY member.id DESC LIMIT 8`,
   );
   await database.query(
     `INSERT INTO feedback (type, content, sender)
