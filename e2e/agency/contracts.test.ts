@@ -254,8 +254,7 @@ test('contracts are offered, accepted, settled in part and paid off later', asyn
     await below.lookAt('income');
     await line.click();
     await page.getByText(words('bills_state_partly_paid')).waitFor();
-    const main = page.getByRole('main');
-    const part = (key: string) => main.getByRole('region', { name: words(key) });
+    const part = (key: string) => page.getByRole('region', { name: words(key) });
     await part('bill_sum_title').getByText('400.00').last().waitFor();
     const tiers = part('bill_tiers_title').getByRole('listitem');
     await tiers
@@ -292,6 +291,7 @@ test('contracts are offered, accepted, settled in part and paid off later', asyn
     await page.reload();
     await page.getByText(words('bills_state_paid'), { exact: true }).waitFor();
     await debt.getByText(words('bills_debt_paid')).waitFor();
+    await part('bill_flow_title').getByText('400').waitFor();
     await below.lookAt('bill that is paid');
     await above.page.reload();
     await running.waitFor();

@@ -165,7 +165,7 @@ const billRow = {
   own: amount,
   /** Of that, what it has so far, its own directs' part included. */
   received: amount,
-  /** What stays with the agent after its direct downlines. */
+  /** What stays of that after what went on to its direct downlines. */
   kept: amount,
   state: billState,
   issuedAt: instant,
