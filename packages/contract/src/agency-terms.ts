@@ -189,7 +189,10 @@ export const billDetail = z.object({
     uplineWallet: amount,
     laterPayments: amount,
   }),
-  /** What the agent owes its direct downlines of this period, and what it paid them with. */
+  /**
+   * What the agent owes its direct downlines of this period, and what it paid them with so far: what
+   * it lacked at settlement comes from its wallet later.
+   */
   owed: amount,
   paidFromBill: amount,
   paidFromWallet: amount,
