@@ -165,7 +165,7 @@ const billRow = {
   own: amount,
   /** Of that, what it has so far, its own directs' part included. */
   received: amount,
-  /** What stays with the agent after its direct downlines. */
+  /** What stays of that after what went on to its direct downlines. */
   kept: amount,
   state: billState,
   issuedAt: instant,
@@ -189,7 +189,10 @@ export const billDetail = z.object({
     uplineWallet: amount,
     laterPayments: amount,
   }),
-  /** What the agent owes its direct downlines of this period, and what it paid them with. */
+  /**
+   * What the agent owes its direct downlines of this period, and what it paid them with so far: what
+   * it lacked at settlement comes from its wallet later.
+   */
   owed: amount,
   paidFromBill: amount,
   paidFromWallet: amount,

@@ -181,6 +181,16 @@ test('a bill is told to its agent and to its payer, and to nobody else', async (
   assert.deepEqual((await ask(0, `bills?side=downlines&memberId=${id(2)}`)).value.items, []);
 });
 
+test('a bill tells what came late, and its payer what it paid late', async () => {
+  const told = async (at: number) => {
+    const { items } = (await ask(at, 'bills?side=own&kind=dividend')).value;
+    const { value } = await ask(at, `bills/${items.at(-1).id}`);
+    return [value.own, value.received, value.kept, value.owed, value.paidFromWallet];
+  };
+  assert.deepEqual(await told(6), ['70.00', '70.00', '70.00', '0.00', '0.00']);
+  assert.deepEqual(await told(5), ['0.00', '0.00', '0.00', '70.00', '70.00']);
+});
+
 test('the file of a bill is given to whoever its link was made for', async () => {
   const [bill] = (await ask(2, 'bills?kind=daily_salary')).value.items;
   for (const format of ['csv', 'pdf']) {

@@ -37,3 +37,12 @@ export function ContractState({ contract }: { contract: Contract }) {
     </div>
   );
 }
+
+/** Since when it is in force; of one that starts later its state says the time. */
+export function ContractSince({ contract: { beganAt } }: { contract: Contract }) {
+  const { t } = useTranslation();
+  const { time } = useFormat();
+  const [now] = useState(() => Date.now());
+  if (Date.parse(beganAt) > now) return null;
+  return <p className="quiet contract-small">{t('contract_since', { time: time(beganAt) })}</p>;
+}

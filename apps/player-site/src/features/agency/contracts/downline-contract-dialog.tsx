@@ -4,8 +4,7 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { useState } from 'react';
 import { useTranslation } from '#site/words/use-translation.ts';
-import { useFormat } from '#features/language/use-format.ts';
-import { ContractState } from './contract-state.tsx';
+import { ContractSince, ContractState } from './contract-state.tsx';
 import { RequestCard, useOtherName } from './request-card.tsx';
 import { TerminateDialog } from './terminate-dialog.tsx';
 import { TermsView } from './terms-view.tsx';
@@ -24,7 +23,6 @@ export function DownlineContractDialog({
   onOffer: (memberId: string) => void;
 }) {
   const { t } = useTranslation();
-  const { time } = useFormat();
   const name = useOtherName()(contract);
   const [isEnding, setIsEnding] = useState(false);
   const { request, endedFrom, other, versions } = contract;
@@ -36,9 +34,7 @@ export function DownlineContractDialog({
         <ContractState contract={contract} />
         {request && <RequestCard request={request} currency={currency} />}
         {newest && <TermsView terms={newest.terms} currency={currency} />}
-        <p className="quiet contract-small">
-          {t('contract_since', { time: time(contract.beganAt) })}
-        </p>
+        <ContractSince contract={contract} />
         <VersionHistory contract={contract} currency={currency} />
         {!request && (
           <div className="contract-actions">

@@ -5,8 +5,7 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { useState } from 'react';
 import { useTranslation } from '#site/words/use-translation.ts';
-import { useFormat } from '#features/language/use-format.ts';
-import { ContractState } from './contract-state.tsx';
+import { ContractSince, ContractState } from './contract-state.tsx';
 import { RequestCard, useOtherName } from './request-card.tsx';
 import { RunningPeriod } from './running-period.tsx';
 import { TerminateDialog } from './terminate-dialog.tsx';
@@ -61,7 +60,6 @@ function ContractCard({
   currency: Currency;
 }) {
   const { t } = useTranslation();
-  const { time } = useFormat();
   const name = useOtherName()(contract);
   const [isEnding, setIsEnding] = useState(false);
   const [newest] = contract.versions;
@@ -78,9 +76,7 @@ function ContractCard({
       </div>
       {!isOver && <RunningPeriod kind={kind} />}
       {newest && <TermsView terms={newest.terms} currency={currency} isSentenceOnly={!isOver} />}
-      <p className="quiet contract-small">
-        {t('contract_since', { time: time(contract.beganAt) })}
-      </p>
+      <ContractSince contract={contract} />
       <VersionHistory contract={contract} currency={currency} />
       {!isOver && !isAsked && (
         <div className="contract-actions">

@@ -27,8 +27,11 @@ export async function findBillDetail(
   const { rows } = await database.query<DetailRow>(
     `SELECT ${billColumns}, runs.public_id AS "runId", bills.run_id AS "runRowId",
             contracts.public_id AS "contractId", bills.version, bills.snapshot,
-            bills.waits_for AS "waitsFor", bills.owed, bills.paid_from_wallet AS "paidFromWallet",
-            bills.decided_by AS "decidedBy"
+            bills.waits_for AS "waitsFor", bills.owed, bills.decided_by AS "decidedBy",
+            (bills.paid_from_wallet + coalesce((
+               SELECT sum(paid) FROM contract_debts d JOIN contract_bills below ON below.id = d.bill_id
+                WHERE below.run_id = bills.run_id AND below.upline_id = bills.agent_id), 0)
+              )::bigint AS "paidFromWallet"
        FROM ${billTables} JOIN agency_contracts contracts ON contracts.id = bills.contract_id
       WHERE bills.public_id = $1`,
     [id],

@@ -42,7 +42,7 @@ export const billTables = `contract_bills bills
 export function billValue(row: BillRow): BillValue {
   const { id, kind, period, state, currency, uplineId } = row;
   const told = (value: bigint) => toDecimal(value, currency);
-  const settled = row.fromPlatform + row.fromUplineBill + row.fromUplineWallet;
+  const received = row.fromPlatform + row.fromUplineBill + row.fromUplineWallet + row.fromDebt;
   return {
     id,
     kind,
@@ -56,8 +56,8 @@ export function billValue(row: BillRow): BillValue {
     earned: told(row.earned),
     adjusted: told(row.adjusted),
     own: told(row.own),
-    received: told(settled + row.fromDebt),
-    kept: told(settled - row.paidFromBill),
+    received: told(received),
+    kept: told(received - row.paidFromBill),
     issuedAt: row.issuedAt.toISOString(),
     settledAt: row.settledAt?.toISOString() ?? null,
   };
