@@ -71,6 +71,11 @@ export const addAgency = async (database: Pool): Promise<void> => {
       WHERE type = 0 ORDER BY member.id DESC LIMIT 8`,
   );
   await database.query(
+    `INSERT INTO integrity_scores (agent_id, score, member_count, player_count, reasons, ties)
+     SELECT id, 20, 3, 2, '[]', '[]' FROM members WHERE type IN (1, 2)
+     ON CONFLICT DO NOTHING`,
+  );
+  await database.query(
     `INSERT INTO feedback (type, content, sender)
      SELECT 6, 'I would like to become an agent here.', username
        FROM credentials JOIN members ON members.id = member_id
