@@ -13,8 +13,8 @@ export const packages = {
   contract: ['money'],
   client: ['contract', 'money'],
   'server-kit': ['contract', 'money'],
-  // Of the rules only what a round's picture is read by: cards, pockets, tables.
-  ui: ['contract', 'game-rules', 'money'],
+  // Of the rules what a round's picture is read by (cards, pockets, tables), and what explains a bill.
+  ui: ['agency-rules', 'contract', 'game-rules', 'money'],
   testing: ['contract', 'money', 'server-kit'],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -26,7 +26,7 @@ export const packages = {
 export const apps = {
   // Of `ui` only the drawing of game tiles, which are served as pictures.
   platform: {
-    packages: ['contract', 'money', 'name-search', 'server-kit', 'ui'],
+    packages: ['agency-rules', 'contract', 'money', 'name-search', 'server-kit', 'ui'],
     contract: ['player-site', 'back-office', 'games-provider', 'payment-gateway'],
   },
   // Knows the platform only as a third party would: through the seamless-wallet contract.
@@ -39,11 +39,20 @@ export const apps = {
     contract: ['payment-gateway'],
   },
   'player-site': {
-    packages: ['client', 'contract', 'fairness', 'game-rules', 'money', 'name-search', 'ui'],
+    packages: [
+      'agency-rules',
+      'client',
+      'contract',
+      'fairness',
+      'game-rules',
+      'money',
+      'name-search',
+      'ui',
+    ],
     contract: ['player-site'],
   },
   'back-office': {
-    packages: ['client', 'contract', 'money', 'ui'],
+    packages: ['agency-rules', 'client', 'contract', 'money', 'ui'],
     contract: ['back-office'],
   },
   // What runs in the game frame talks to the games server alone.
@@ -73,9 +82,9 @@ export const domainLevels = [
   ['identity'],
   ['members'],
   ['kyc'],
-  ['cashier', 'catalogue', 'content', 'support', 'agency'],
+  ['cashier', 'catalogue', 'content', 'support'],
   ['gaming'],
   ['records'],
-  ['risk'],
+  ['risk', 'agency'],
   ['staff', 'insight', 'operations'],
 ] as const satisfies readonly (readonly string[])[];

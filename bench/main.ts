@@ -8,6 +8,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { benchAgency } from './agency/agency.ts';
 import { benchBets } from './bets.ts';
 import { benchDeposits } from './deposits.ts';
 import { benchFrame } from './frame/frame.ts';
@@ -46,6 +47,7 @@ const benches: Readonly<Record<string, () => Promise<void> | void>> = {
   uploads: benchUploads,
   records: benchRecords,
   insight: benchInsight,
+  agency: benchAgency,
   idle: benchIdle,
   restart: benchRestart,
   growth: benchGrowth,

@@ -16,6 +16,7 @@ import { dateKnown, writeMembers } from './write-members.ts';
 import { writeAmlCases } from './write-aml.ts';
 import { writeCare } from './write-care.ts';
 import { writeChats } from './write-chats.ts';
+import { writeContracts } from './agency/write-contracts.ts';
 import { writeDocuments } from './write-documents.ts';
 import { writeFeedback } from './write-feedback.ts';
 import { writeMoney } from './write-money.ts';
@@ -118,6 +119,7 @@ async function writeCases(scene: CaseScene): Promise<void> {
   await writeDocuments(scene);
   await writeAmlCases(scene);
   await writeCare(scene);
+  await writeContracts(scene);
 }
 
 async function isStillAwaited(client: Client): Promise<boolean> {

@@ -26,6 +26,8 @@ const byName: readonly (readonly [name: RegExp, tolerance: Tolerance])[] = [
   [/^restart_/, within('lower', 0.15)],
   [/^records: counting/, within('higher', 0.15)],
   [/^(records|members|insight): /, within('lower', 0.3)],
+  [/^agency: memory_of_settling/, within('lower', 0.15)],
+  [/^agency: /, within('lower', 0.3)],
   [/^(game_weight|home_script)_over_budget/, within('lower', 0.02)],
   [/^first_spin_(over_budget|on_slow_4g)/, within('lower', 0.2)],
   [/^frames_over_60/, within('higher', 0.15)],

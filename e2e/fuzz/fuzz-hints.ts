@@ -141,6 +141,7 @@ const specialHints = async (scene: FuzzScene, key: string, random: Random): Prom
     const stays = { isOn: [true], mode: ['everywhere'], place: ['here'] };
     return { ...stays, ...look, customerServiceUrl: address, url: address };
   }
+  if (path === '/bo/agency/calendar') return { month: ['2026-11'] };
   if (path === '/bo/find') return { text: ['amani', '0712345678', 'bahati'] };
   if (path === '/bo/members/:id/sessions/end') {
     const desk = `SELECT id::text FROM sessions WHERE user_agent = 'fuzz desk' LIMIT 8`;

@@ -65,6 +65,22 @@ export const idQueries: readonly [part: string, sql: string][] = [
   ['member/passkeys/:id', 'SELECT id::text FROM passkeys LIMIT 5'],
   // Who calls as staff goes on working.
   ['bo/staffNetworks/:id', 'SELECT id::text FROM staff_networks ORDER BY id DESC LIMIT 3'],
+  [
+    'bo/agency/applications/:id',
+    'SELECT id::text FROM feedback WHERE type = 6 ORDER BY feedback.id DESC LIMIT 3',
+  ],
+  ...[
+    ['agency/bills', 'contract_bills'],
+    ['agency/contracts', 'agency_contracts'],
+    ['agency/contractRequests', 'contract_requests'],
+    ['agency/runs', 'settlement_runs'],
+    ['agency/freezeRequests', 'freeze_requests'],
+  ].map(([path, table]): [string, string] => [
+    `bo/${path}/:id`,
+    `SELECT public_id::text AS id FROM ${table} ORDER BY ${table}.id DESC LIMIT 5`,
+  ]),
+  ['bo/agency/agents/:id', 'SELECT id::text FROM members WHERE type IN (1, 2) ORDER BY id LIMIT 3'],
+  ['bo/agents/:id', 'SELECT id::text FROM members WHERE type IN (1, 2) ORDER BY id LIMIT 3'],
   ['bo/approvals/:id', 'SELECT public_id::text AS id FROM change_requests ORDER BY id LIMIT 4'],
   ['bo/staff/:id', 'SELECT id::text FROM staff_members ORDER BY id DESC LIMIT 1'],
   ...['retry', 'drop'].map((act): [string, string] => [

@@ -1,4 +1,5 @@
 /** People, sessions, money and games for fuzzing: what is set up before the first call. */
+import { addAgency } from '#e2e/fuzz/fuzz-agency.ts';
 import { addJackpot, addSegments, addViews } from '#e2e/fuzz/fuzz-removed.ts';
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
@@ -264,6 +265,7 @@ export const openFuzzScene = async (stack: Stack, database: Pool): Promise<FuzzS
     [firstId],
   );
   await addCases(database);
+  await addAgency(database);
   await addViews(database);
   await addSegments(database);
   await addJackpot(database);

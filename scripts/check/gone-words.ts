@@ -32,6 +32,7 @@ const places: readonly (readonly [folder: string, endings: string[]])[] = [
   ['e2e', ['.ts']],
   ['bench', ['.ts']],
   ['demo-past', ['.ts']],
+  ['time-machine', ['.ts']],
   ['docs', ['.md']],
 ];
 

@@ -51,7 +51,16 @@ export const findCircles = (imports: readonly Import[]): string[] => {
 const mostFiles = 25;
 const mostLines = 300;
 
-const folders = ['apps', 'packages', 'e2e', 'scripts', 'bench', 'demo-past', 'tools'];
+const folders = [
+  'apps',
+  'packages',
+  'e2e',
+  'scripts',
+  'bench',
+  'demo-past',
+  'time-machine',
+  'tools',
+];
 const endings = ['.ts', '.tsx', '.css', '.mjs', '.svg', '.json'];
 
 /** Migrations stand in a row by their nature, whatever their number. */

@@ -4,6 +4,7 @@ import type { PostgresOptions, RunningPostgres } from '#scripts/postgres/postgre
 import { startPostgres } from '#scripts/postgres/postgres.ts';
 import { explain, Problem } from '#scripts/problem.ts';
 import { inRoot } from '#scripts/repository.ts';
+import { databaseNamed } from '#scripts/start/settings.ts';
 
 const oldestVersion = 15;
 
@@ -24,14 +25,17 @@ const withoutPassword = (text: string): string => {
   return url.href;
 };
 
-const explainConnection = (url: string, error: unknown): Problem => {
+const explainConnection = (setting: string, url: string, error: unknown): Problem => {
   const { code, message } = error as { code?: string; message: string };
   const reason = reasons[code ?? ''] ?? message;
-  return new Problem(`DATABASE_URL (${withoutPassword(url)}) cannot be used: ${reason}.`);
+  return new Problem(`${setting} (${withoutPassword(url)}) cannot be used: ${reason}.`);
 };
 
-/** @throws {Problem} when the given database is unreachable or too old. */
-export const assertUsable = async (url: string): Promise<void> => {
+/**
+ * @param setting what named it, for who reads the sentence.
+ * @throws {Problem} when the given database is unreachable or too old.
+ */
+export const assertUsable = async (url: string, setting = 'DATABASE_URL'): Promise<void> => {
   if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
     throw new Problem('DATABASE_URL should look like postgres://user:password@host:5432/database.');
   }
@@ -47,7 +51,7 @@ export const assertUsable = async (url: string): Promise<void> => {
       );
     }
   } catch (error) {
-    throw error instanceof Problem ? error : explainConnection(url, error);
+    throw error instanceof Problem ? error : explainConnection(setting, url, error);
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -89,21 +93,33 @@ const keepRunning = (
   };
 };
 
-/** Our own PostgreSQL, or the one that DATABASE_URL names. */
+/**
+ * Our own PostgreSQL, or the one that DATABASE_URL names.
+ * @param name another database on it, which is there already.
+ */
 export const openDatabase = async (
   port: number | undefined,
   onRestart: () => void,
+  name?: string,
 ): Promise<KeptDatabase> => {
+  const wanted = (url: string): string => (name === undefined ? url : databaseNamed(url, name));
   const given = process.env['DATABASE_URL'];
   if (given) {
-    await assertUsable(given);
-    return { url: given, getPid: () => undefined, stop: async () => undefined };
+    await assertUsable(wanted(given));
+    return { url: wanted(given), getPid: () => undefined, stop: async () => undefined };
   }
   const options = {
     dataFolder: inRoot('.data', 'postgres'),
     ...(port === undefined ? {} : { port }),
   };
   const postgres = await startPostgres(options);
-  const { url, identity } = postgres;
-  return { url, identity, ...keepRunning(options, postgres, onRestart) };
+  const { url } = postgres;
+  const kept = keepRunning(options, postgres, onRestart);
+  if (name === undefined) return { url, identity: postgres.identity, ...kept };
+  await assertUsable(wanted(url), '--database').catch(async (error: unknown) => {
+    await kept.stop();
+    throw error;
+  });
+  // It may be made anew at any time, and so is asked every time what it lacks.
+  return { url: wanted(url), ...kept };
 };

@@ -12,6 +12,7 @@ import {
   assertPortsFree,
   databaseOf,
   describeServers,
+  readArguments,
   readDemoBrands,
   readPorts,
 } from '#scripts/start/settings.ts';
@@ -26,7 +27,7 @@ import { printStaffCodes, printWelcome } from '#scripts/start/welcome.ts';
  * up to date, starts the servers, and keeps all of it until told to stop.
  */
 const startedAt = Date.now();
-const isWatching = process.argv.includes('--watch');
+let isWatching = false;
 const notYet = 'postgres://127.0.0.1/not-yet';
 
 let database: Promise<KeptDatabase> | undefined;
@@ -109,9 +110,11 @@ const sayUnlessStopping = (error: unknown): void => {
 
 const start = async (): Promise<void> => {
   const { ports, postgresPort } = readPorts();
+  const asked = readArguments(process.argv.slice(2));
+  isWatching = asked.isWatching;
   await clearLeftovers();
   await assertPortsFree(ports);
-  database = openDatabase(postgresPort, () => note());
+  database = openDatabase(postgresPort, () => note(), asked.name);
   const [opened] = await Promise.all([
     database,
     checkConfiguration(describeServers(ports, notYet)),

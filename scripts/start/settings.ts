@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { parseArgs } from 'node:util';
 
 import { Problem } from '#scripts/problem.ts';
 import { inRoot } from '#scripts/repository.ts';
@@ -8,6 +9,24 @@ export type Ports = Record<
   'playerSite' | 'backOffice' | 'games' | 'payments' | 'metrics',
   { port: number; variable: string; name: string }
 >;
+
+/**
+ * `--watch`, and `--database` with the name of another database than the product's own.
+ * @throws {Problem} when the name is missing.
+ */
+export const readArguments = (args: readonly string[]): { isWatching: boolean; name?: string } => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { watch: { type: 'boolean' }, database: { type: 'string' } },
+    strict: false,
+  });
+  const { watch, database } = values;
+  if (database === undefined) return { isWatching: watch === true };
+  if (typeof database !== 'string' || !/^[a-z][a-z0-9_]*$/.test(database)) {
+    throw new Problem('--database should be followed by the name of a database.');
+  }
+  return { isWatching: watch === true, name: database };
+};
 
 const readPort = (variable: string, fallback: number, wrong: string[]): number => {
   const text = process.env[variable];
@@ -81,6 +100,13 @@ export const readDemoBrands = (): string[] => {
   return codes.filter((code) => code !== '' && code !== 'bahati');
 };
 
+/** A database beside another on the same server. */
+export const databaseNamed = (databaseUrl: string, name: string): string => {
+  const url = new URL(databaseUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
 /** The database of a further brand, as the platform names it. */
 export const databaseOf = (databaseUrl: string, brand: string): string => {
   const url = new URL(databaseUrl);
@@ -127,7 +153,11 @@ export const describeServers = (ports: Ports, databaseUrl: string): Server[] => 
     PAYMENTS_ORIGIN: addressOf(ports.payments),
     // Production has real phones, and refuses this one.
     ...(isDemo()
-      ? { SIMULATED_PHONE_URL: `${addressOf(ports.payments)}/phone`, SMS_GATEWAY: 'phone' }
+      ? {
+          SIMULATED_PHONE_URL: `${addressOf(ports.payments)}/phone`,
+          SMS_GATEWAY: 'phone',
+          DEFAULT_DOWNLINE_PASSWORD: 'Karibu-Sana-88',
+        }
       : {}),
     PLATFORM_URL: addressOf(ports.playerSite),
     ...Object.assign({}, ...further.map((code) => describeBrand(ports, databaseUrl, code))),

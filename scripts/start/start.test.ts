@@ -89,9 +89,9 @@ describe('npm start', () => {
     writeFileSync(join(folder, path), text);
   };
 
-  const launch = (env: Record<string, string> = {}): Launcher => {
+  const launch = (env: Record<string, string> = {}, ...args: string[]): Launcher => {
     // As under npm on an old Node, whose place any Node can take: the script is plain JavaScript.
-    const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    const child = spawn(process.execPath, ['scripts/start.mjs', ...args], {
       cwd: folder,
       // Servers that only answer have one brand without a history.
       env: {
@@ -281,6 +281,14 @@ describe('npm start', () => {
       assert.match(sentencesOf(launcher), sentence);
     });
   }
+
+  test('another database has to be there, and is named by its name', async () => {
+    const launcher = launch({}, '--database', 'of_nobody');
+    assert.equal(await exitCodeOf(launcher), 1);
+    const sentence = /^--database \(.*\/of_nobody\) cannot be used: there is no such database\.$/;
+    assert.match(sentencesOf(launcher), sentence);
+    assert.ok(!existsSync(join(folder, '.data/postgres/postmaster.pid')));
+  });
 
   test('every wrong port is named at once', async () => {
     const launcher = launch({ PORT: 'x', GAMES_PORT: '70000' });

@@ -19,12 +19,14 @@ const asksForRepetitions = /@bahati\/testing\/tier\.ts/;
 const kindOf = (path: string): Kind => {
   if (path.startsWith('e2e/')) return 'journey';
   const isServer =
-    /^(apps\/(platform|games-server|payment-simulator)|bench|demo-past|scripts)\//.test(path);
+    /^(apps\/(platform|games-server|payment-simulator)|bench|demo-past|time-machine|scripts)\//.test(
+      path,
+    );
   return isServer ? 'server' : 'rules';
 };
 
 const findPaths = (): string[] =>
-  globSync(['{packages,apps,scripts,bench,demo-past,e2e}/**/*.test.{ts,tsx}'], {
+  globSync(['{packages,apps,scripts,bench,demo-past,time-machine,e2e}/**/*.test.{ts,tsx}'], {
     cwd: root,
     exclude: (path) => /node_modules|dist/.test(path),
   }).sort();

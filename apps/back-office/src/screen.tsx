@@ -12,6 +12,7 @@ export const screenGroups = [
   'today',
   'money',
   'members',
+  'agency',
   'games',
   'site',
   'insight',

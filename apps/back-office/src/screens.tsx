@@ -21,6 +21,7 @@ import {
   WithdrawIcon,
 } from '@bahati/ui/icons/icons.tsx';
 import { ReceiptIcon } from '@bahati/ui/icons/money-icons.tsx';
+import { agencyScreens } from '#features/agency/agency-screens.tsx';
 import { ApprovalsPage } from '#features/approvals/approvals-page.tsx';
 import { AdjustmentsPage } from '#features/cashier/adjustments/adjustments-page.tsx';
 import { DepositsPage } from '#features/cashier/deposits/deposits-page.tsx';
@@ -166,6 +167,7 @@ export const screens: readonly Screen[] = [
     page: FeedbackPage,
     menu: { group: 'members', icon: FeedbackIcon },
   },
+  ...agencyScreens,
   {
     name: 'games',
     needs: 'GET /bo/games',

@@ -2,6 +2,7 @@
 import type { BrandFlags } from '@bahati/contract/brand-flags.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { seedPaymentMethods } from './cashier/seed-payment-methods.ts';
+import { seedAgencyRules } from './seed-agency-rules.ts';
 import { seedTransferRules } from './seed-transfers.ts';
 import { kenya, type SeededBrand } from './seeded-brand.ts';
 
@@ -55,6 +56,7 @@ export async function seedBrand(owner: Database, brand: SeededBrand = kenya): Pr
   await seedPaymentMethods(owner, brand);
   await seedPayoutBanks(owner, brand);
   await seedTransferRules(owner, brand);
+  await seedAgencyRules(owner, brand);
 }
 
 /** Where most people of Kenya and Tanzania have an account. */

@@ -1,6 +1,6 @@
 /** What the demo brand lets members send each other along the tree, and what some have sent. */
 import type { Database } from '@bahati/server-kit/database.ts';
-import { sendToMember } from '#domains/agency/send-to-member.ts';
+import { sendToMember } from '#domains/agency/transfers/send-to-member.ts';
 import type { Context } from '#platform/context.ts';
 import { type DemoLogin, memberId } from './seed-people.ts';
 import { kenya, type SeededBrand } from './seeded-brand.ts';

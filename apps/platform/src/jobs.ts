@@ -6,6 +6,9 @@ import { Pool } from 'pg';
 import type { Context } from '#platform/context.ts';
 import { testClockPath } from '#platform/test-clock/test-clock.ts';
 import { isPaused, type Job, type Jobs, noteRun, queueJob } from '#domains/system/jobs/jobs.ts';
+import { integrityJobs } from '#domains/agency/integrity/integrity.jobs.ts';
+import { agencyJobs } from '#domains/agency/agency.jobs.ts';
+import { contractJobs } from '#domains/agency/contracts/contracts.jobs.ts';
 import { cashierJobs } from '#domains/cashier/cashier.jobs.ts';
 import { catalogueJobs } from '#domains/catalogue/catalogue.jobs.ts';
 import { contentJobs } from '#domains/content/content.jobs.ts';
@@ -19,6 +22,7 @@ import { recordsJobs } from '#domains/records/records.jobs.ts';
 import { riskJobs } from '#domains/risk/risk.jobs.ts';
 import { supportJobs } from '#domains/support/support.jobs.ts';
 import { systemJobs } from '#domains/system/system.jobs.ts';
+import { registerCentreJobs } from '#domains/agency/register-centre/register-centre.jobs.ts';
 import { walletJobs } from '#domains/wallet/wallet.jobs.ts';
 
 /** Every domain's jobs. */
@@ -35,8 +39,12 @@ const domains: readonly Jobs[] = [
   kycJobs,
   recordsJobs,
   riskJobs,
+  integrityJobs,
+  contractJobs,
   insightJobs,
+  agencyJobs,
   supportJobs,
+  registerCentreJobs,
 ];
 
 export const everyJob: Required<Jobs> = {

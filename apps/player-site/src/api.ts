@@ -58,12 +58,17 @@ type AnyPage = { items: readonly unknown[]; nextCursor: string | null };
 type Query = Record<string, string | number | undefined>;
 
 /** A member's list that is read page by page through a cursor. */
-export function memberPages<K extends PagedKey>(key: K, query: Query) {
+export function memberPages<K extends PagedKey>(
+  key: K,
+  query: Query,
+  params?: Record<string, string>,
+) {
+  const named = params ? { params } : {};
   return infiniteQueryOptions({
-    queryKey: ['member', key, query, 'pages'] as const,
+    queryKey: ['member', key, { ...named, ...query }, 'pages'] as const,
     queryFn: async ({ signal, pageParam }) => {
       const ask = (cursor: string | undefined) =>
-        read(key, { query: { ...query, cursor } }, { signal }) as Promise<AnyPage>;
+        read(key, { ...named, query: { ...query, cursor } }, { signal }) as Promise<AnyPage>;
       return (await nextEntries(ask, pageParam)) as Value<K>;
     },
     initialPageParam: undefined as string | undefined,

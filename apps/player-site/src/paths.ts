@@ -1,4 +1,5 @@
 /** The site's addresses (spec §2), so that no screen spells one by hand. */
+import type { ContractKind } from '@bahati/contract/agency-terms.ts';
 import { isOwnPath } from '@bahati/contract/links.ts';
 import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 
@@ -30,6 +31,14 @@ export const categoryLabels = {
   COCKFIGHT: 'in_cockfight_nav',
   BGS: 'in_house',
 } as const satisfies Record<GameCategory, string>;
+
+/** The agent centre's page of each kind of contract (spec §2). */
+export const contractPaths = {
+  dividend: '/agentHome/agentDividendRecordCopy2',
+  daily_salary: '/agentHome/agentDailyWages2',
+  hourly_salary: '/agentHome/agentHourSalary',
+  real_time_salary: '/agentHome/agentRealtimeSalary',
+} as const satisfies Record<ContractKind, string>;
 
 export type LotteryPath = '/lottery' | '/vnLottery' | '/seaLottery';
 

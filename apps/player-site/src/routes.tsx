@@ -2,6 +2,7 @@
 import { createRouter } from '@tanstack/react-router';
 import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import type { PlayerSitePath } from '@bahati/contract/player-site/paths.ts';
+import * as agent from './routes/agent-pages.tsx';
 import * as games from './routes/home-and-games.tsx';
 import { LoadErrorPage } from '#features/loading/load-error-page.tsx';
 import { PageSkeleton } from '#features/loading/page-skeleton.tsx';
@@ -65,7 +66,22 @@ const routeTree = frame.root.addChildren([
   own.seamless,
   own.chat,
   own.agentLogin,
-  own.agentCentre.addChildren([own.agentHome]),
+  agent.centre.addChildren([
+    agent.home,
+    agent.overview,
+    agent.announcements,
+    agent.registerCentre,
+    agent.downlines,
+    agent.teamBetting,
+    agent.userLoss,
+    agent.income,
+    agent.accountDetails,
+    agent.dividend,
+    agent.dailySalary,
+    agent.hourlySalary,
+    agent.realTimeSalary,
+    agent.bill,
+  ]),
 ]);
 
 const wantsStillness = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

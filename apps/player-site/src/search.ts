@@ -32,14 +32,14 @@ type Raw = Record<string, unknown>;
 const matters: readonly FeedbackType[] = [0, 1, 2, 3, 4, 6];
 
 /** Numbers typed in an address arrive as numbers; an id or a code is text all the same. */
-function text(value: unknown, maxLength: number): string | undefined {
+export function text(value: unknown, maxLength: number): string | undefined {
   const given = typeof value === 'number' ? String(value) : value;
   if (typeof given !== 'string' || given === '' || given.length > maxLength) return undefined;
   return given;
 }
 
 /** Leaves out what is absent, so that a clean address stays clean. */
-function present<T extends object>(values: { [K in keyof T]: T[K] | undefined }): T {
+export function present<T extends object>(values: { [K in keyof T]: T[K] | undefined }): T {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as T;
 }
@@ -155,11 +155,13 @@ export function readGameSearch(raw: Raw): GameSearch {
 }
 
 export const recordRanges = ['today', 'yesterday', 'week', 'month', 'thisMonth'] as const;
+export const agentRanges = ['today', 'yesterday', 'week', 'thisMonth', 'lastMonth'] as const;
+const ranges = [...recordRanges, 'lastMonth'] as const;
 export const recordStates = ['open', 'settled', 'voided'] as const;
 
 /** A quick pick, or days chosen one by one. Neither: the last seven days. */
 export type RangeSearch = {
-  range?: (typeof recordRanges)[number];
+  range?: (typeof ranges)[number];
   from?: string;
   to?: string;
 };
@@ -170,7 +172,7 @@ export function readRangeSearch(raw: Raw): RangeSearch {
     return given && /^\d{4}-\d{2}-\d{2}$/.test(given) ? given : undefined;
   };
   return present<RangeSearch>({
-    range: oneOf(raw['range'], recordRanges),
+    range: oneOf(raw['range'], ranges),
     from: day(raw['from']),
     to: day(raw['to']),
   });

@@ -24,6 +24,22 @@ export function parseAmount(text: string, currency: Currency): bigint | undefine
   return amount <= maxAmount ? amount : undefined;
 }
 
+const signedDecimalForm = /^(-?)(\d+)(?:\.(\d+))?$/;
+
+/**
+ * Reads back what `toDecimal` wrote: a signed amount of any size. Throws a RangeError for anything
+ * else; what people type is read by `typed-figure.ts`.
+ */
+export function parseDecimal(text: string, currency: Currency): bigint {
+  const [, sign, whole = '', fraction = ''] = signedDecimalForm.exec(text) ?? [];
+  const { minorDigits }: { minorDigits: number } = currencies[currency];
+  if (whole === '' || fraction.length > minorDigits) {
+    throw new RangeError(`${text} is no amount in ${currency}.`);
+  }
+  const amount = BigInt(`${whole}${fraction.padEnd(minorDigits, '0')}`);
+  return sign === '-' ? -amount : amount;
+}
+
 /** Writes minor units as the wire's decimal string, always with every minor digit. */
 export function toDecimal(amount: bigint, currency: Currency): string {
   const { minorDigits }: { minorDigits: number } = currencies[currency];

@@ -77,7 +77,7 @@ export function answerError(
     }));
     return refused('invalid_input', 400, requestId, { fields });
   }
-  const mapped = knownFaults[sqlState(error) ?? ''];
+  const mapped = isHalfSign(error) ? 'invalid_input' : knownFaults[sqlState(error) ?? ''];
   if (mapped) return refused(mapped, standardRefusals[mapped], requestId);
   const status = clientStatus(error);
   if (status !== undefined) return refused('invalid_input', status, requestId);
@@ -96,6 +96,18 @@ const knownFaults: Readonly<Record<string, keyof typeof standardRefusals>> = {
   // PostgreSQL: a text with a NUL in it, which no column can hold and nobody can type.
   '22021': 'invalid_input',
 };
+
+/**
+ * PostgreSQL takes what JSON.stringify wrote for JSON, unless a text in it has half of a surrogate pair,
+ * which nobody can type.
+ */
+function isHalfSign(error: unknown): boolean {
+  return (
+    sqlState(error) === '22P02' &&
+    error instanceof Error &&
+    error.message.startsWith('invalid input syntax for type json')
+  );
+}
 
 const everywhere: Readonly<Record<string, number>> = {
   ...standardRefusals,

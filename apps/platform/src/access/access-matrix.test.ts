@@ -226,6 +226,7 @@ test('signing out ends the session that asks, on either site', async () => {
 /** Routes that are no calls, with what somebody unknown is answered. */
 const besideTheContract: Readonly<Record<Site, Readonly<Record<string, string>>>> = {
   player: {
+    'GET /wps/agent/bills/files': '404 not_found',
     'GET /wps/live': '401 unauthenticated',
     'GET /wps/records/files': '404 not_found',
     'GET /wps/uploads/:id': '404 not_found',

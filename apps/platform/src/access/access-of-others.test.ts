@@ -5,9 +5,17 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
+import type { ContractTerms } from '@bahati/contract/agency-terms.ts';
 import { type CallDeclaration, methodAndPath } from '@bahati/contract/call.ts';
 import { playerSiteCalls } from '@bahati/contract/player-site/calls.ts';
 import { addProvider } from '@bahati/testing/factories.ts';
+import {
+  dailySalary,
+  dividend,
+  hourlySalary,
+  realTime,
+} from '#domains/agency/contracts/contracts.testing.ts';
+import { plantBill } from '#domains/agency/staff-view/bills.testing.ts';
 import { makeAgent } from '#domains/members/make-agent.ts';
 import { callsWithIds } from './access-table.ts';
 import {
@@ -94,6 +102,42 @@ const addDeposit = ({ id }: NewMember) =>
     [id],
   );
 
+const addDownline = async ({ id }: NewMember): Promise<string> => {
+  const { id: downline } = await registerTestMember(platform);
+  await platform.owner.query('UPDATE members SET upline_id = $2 WHERE id = $1', [downline, id]);
+  return downline.toString();
+};
+
+const addBill = async ({ id: agentId }: NewMember): Promise<string> =>
+  (await plantBill(platform, { agentId })).billId;
+
+const today = new Date().toISOString().slice(0, 10);
+const ofDays = `from=${today}&to=${today}`;
+
+/** With the operator, so that it is this member's own. */
+const addContract = ({ id }: NewMember, terms: ContractTerms) =>
+  read(
+    `WITH made AS (
+       INSERT INTO agency_contracts (kind, agent_id, currency) VALUES ($2, $1, 'KES')
+       RETURNING id, public_id),
+     asked AS (
+       INSERT INTO contract_requests (idempotency_key, kind, agent_id, asked_by, staff_username,
+         type, terms, state, decided_at)
+       VALUES (gen_random_uuid(), $2, $1, 'staff', 'zawadi', 'terms', $3, 'accepted', now())
+       RETURNING id),
+     version AS (
+       INSERT INTO contract_versions (contract_id, version, terms, effective_from, request_id)
+       SELECT made.id, 1, $3, now(), asked.id FROM made, asked)
+     SELECT public_id::text AS id FROM made`,
+    [id, terms.kind, terms],
+  );
+
+const terminationOf = (terms: ContractTerms): Case => ({
+  of: (member) => addContract(member, terms),
+  nobodys: noUuid,
+  body: (contractId) => ({ action: 'terminate', idempotencyKey: randomUUID(), contractId }),
+});
+
 type Case = {
   /** Makes or finds one of this member's. */
   of: (member: NewMember) => Promise<string>;
@@ -101,10 +145,16 @@ type Case = {
   nobodys: string;
   body?: (id: string) => object;
   query?: string;
+  /** What the call asks besides. */
+  search?: string;
 };
 
 const noUuid = randomUUID();
 const noId = '999999999';
+
+const ownCode = ({ id }: NewMember) =>
+  read('SELECT code AS id FROM affiliate_codes WHERE agent_id = $1 LIMIT 1', [id]);
+const nobodysCode = 'ZZZZZZZ2';
 
 const cases: Readonly<Record<string, Case>> = {
   'DELETE /wps/member/sessions/:id': {
@@ -137,12 +187,29 @@ const cases: Readonly<Record<string, Case>> = {
     nobodys: noId,
     body: () => ({ password: goodPassword }),
   },
+  'GET /wps/agent/contracts/with/:memberId': {
+    of: async (member) => {
+      const id = await addDownline(member);
+      await makeAgent(platform.context, BigInt(id), { type: 1 });
+      return id;
+    },
+    nobodys: noId,
+  },
+  'POST /wps/relay/MCS2_processDividendReq': terminationOf(dividend(20)),
+  'POST /wps/relay/MCS2_processDailySalContract': terminationOf(dailySalary(20)),
+  'POST /wps/relay/MCS2_processContractHourSalary': terminationOf(hourlySalary(20)),
+  'POST /wps/relay/MCSFE_processRealTimeSalaryContract': terminationOf(realTime(20)),
   'POST /wps/agent/affiliate/codes/:code': {
-    of: ({ id }) =>
-      read('SELECT code AS id FROM affiliate_codes WHERE agent_id = $1 LIMIT 1', [id]),
-    nobodys: 'ZZZZZZZ2',
+    of: ownCode,
+    nobodys: nobodysCode,
     body: () => ({ isEnabled: false }),
   },
+  'POST /wps/agent/links/:code': {
+    of: ownCode,
+    nobodys: nobodysCode,
+    body: () => ({ downlineType: 0, expiresAt: null, mostUses: null, offeredTerms: [] }),
+  },
+  'GET /wps/agent/links/:code': { of: ownCode, nobodys: nobodysCode },
   'POST /wps/cashier/withdrawals': {
     of: addAccount,
     nobodys: noUuid,
@@ -206,13 +273,28 @@ const cases: Readonly<Record<string, Case>> = {
     nobodys: noId,
     query: 'id',
   },
+  'GET /wps/agent/members/:id': { of: addDownline, nobodys: noId },
+  'POST /wps/agent/members/:id/freeze': {
+    of: addDownline,
+    nobodys: noId,
+    body: () => ({ reason: 'Shares a phone' }),
+  },
+  'GET /wps/agent/members/:id/bets': { of: addDownline, nobodys: noId, search: ofDays },
+  'GET /wps/agent/members/:id/movements': { of: addDownline, nobodys: noId, search: ofDays },
+  'GET /wps/agent/bills/:id': { of: addBill, nobodys: noUuid },
+  'POST /wps/agent/bills/:id/file': {
+    of: addBill,
+    nobodys: noUuid,
+    body: () => ({ format: 'csv', language: 'en' }),
+  },
   'POST /wps/member/messages/:id/read': { of: addMessage, nobodys: noId, body: () => ({}) },
   'DELETE /wps/member/messages/:id': { of: addMessage, nobodys: noId },
 };
 
-const asked = (key: string, { body, query }: Case, id: string, { token }: NewMember) => {
+const asked = (key: string, { body, query, search }: Case, id: string, { token }: NewMember) => {
   const { method, path } = methodAndPath(key);
-  const place = query ? `${path}?${query}=${id}` : path.replace(/:\w+/, id);
+  const named = query ? `${path}?${query}=${id}` : path.replace(/:\w+/, id);
+  const place = search ? `${named}?${search}` : named;
   return platform.player(`${method} ${place}`, { token, ...(body ? { body: body(id) } : {}) });
 };
 

@@ -1,5 +1,8 @@
 /** Every kind of change that takes two people, on one page. */
-import { transferRuleBook } from '#domains/agency/agency.ts';
+import { agentTypeKind, largeBillKind, rerunKind } from '#domains/agency/staff-view/staff-view.ts';
+import { moveKind } from '#domains/agency/moves/moves.ts';
+import { agencyRuleBook } from '#domains/agency/rules/rules.ts';
+import { transferRuleBook } from '#domains/agency/transfers/transfers.ts';
 import { depositRefundKind } from '#domains/cashier/refunds/refunds.ts';
 import {
   moneyInKind,
@@ -32,6 +35,11 @@ export const changeKinds: readonly ChangeKind[] = [
   ruleKind(brandProtectionBook),
   ruleKind(brandLobbyBook),
   ruleKind(transferRuleBook),
+  ruleKind(agencyRuleBook),
+  moveKind,
+  agentTypeKind,
+  largeBillKind,
+  rerunKind,
   paymentMethodKind,
   moneyInKind,
   depositRefundKind,

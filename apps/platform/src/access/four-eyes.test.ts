@@ -6,6 +6,8 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { type Answer, openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
+import { newAgent } from '#domains/agency/agency.testing.ts';
+import { plantBill } from '#domains/agency/staff-view/bills.testing.ts';
 import { noteException } from '#domains/cashier/exceptions/reconciliation-exceptions.ts';
 import { receiveIncomingPayment } from '#domains/cashier/reconciliation/receive-incoming-payment.ts';
 import { askFor, richMember, setRules } from '#domains/cashier/withdrawals/withdrawals.testing.ts';
@@ -257,6 +259,46 @@ const paths: readonly Path[] = [
       const id = await askedRules('transfer_rules', '/bo/transferRules', wanted);
       return inInbox(id, () =>
         platform.owner.query('UPDATE member_transfer_rules SET daily_count = daily_count + 1'),
+      );
+    },
+  },
+  {
+    name: 'a less strict rule of agency contracts',
+    async begin() {
+      await platform.owner.query('UPDATE agency_rules SET funded_levels = 1');
+      const id = await askedRules('agency_rules', '/bo/agencyRules', { fundedLevels: 3 });
+      return inInbox(id, () =>
+        platform.owner.query('UPDATE agency_rules SET debt_days = debt_days + 1'),
+      );
+    },
+  },
+  {
+    name: 'a bill of an agent above twice the limit',
+    async begin() {
+      const { id: agentId } = await newAgent(platform);
+      const { billId } = await plantBill(platform, { agentId, own: 20_000_001n });
+      const body = { decision: 'approve', reason };
+      assert.equal((await post(`/bo/agency/bills/${billId}/decide`, first, body)).status, 200);
+      return inInbox(await wishOf('agency_bill'), () =>
+        platform.owner.query('UPDATE contract_bills SET own = own + 1 WHERE public_id = $1', [
+          billId,
+        ]),
+      );
+    },
+  },
+  {
+    name: 'a member moved to another upline',
+    async begin() {
+      const [next, moved] = [await newAgent(platform), await newAgent(platform)];
+      const others = [await newAgent(platform), await newAgent(platform)];
+      const uplineId = next.id.toString();
+      const body = { uplineId, reason };
+      assert.equal((await post(`/bo/members/${moved.id}/move`, first, body)).status, 200);
+      return inInbox(await wishOf('agency_move'), () =>
+        platform.owner.query('UPDATE members SET upline_id = $2 WHERE id = $1', [
+          moved.id,
+          others.shift()?.id,
+        ]),
       );
     },
   },

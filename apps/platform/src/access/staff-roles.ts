@@ -77,6 +77,9 @@ export const builtInRoles: readonly BuiltInRole[] = [
       'taxes.file',
       'reports.schedule',
       'insight.read',
+      'agency.read',
+      'agency.change',
+      'agency.decide',
       'system.change',
     ],
   },
@@ -95,6 +98,7 @@ export const builtInRoles: readonly BuiltInRole[] = [
       'feedback.answer',
       'chat.read',
       'chat.answer',
+      'agency.read',
     ],
   },
   {
@@ -124,6 +128,8 @@ export const builtInRoles: readonly BuiltInRole[] = [
       'aml.decide',
       'access.read',
       'audit.read',
+      'agency.read',
+      'agency.change',
     ],
   },
   {

@@ -49,11 +49,9 @@ import { boRoundCalls } from '@bahati/contract/back-office/gaming/rounds.ts';
 import { boSupportCalls } from '@bahati/contract/back-office/support/support.ts';
 import { boSystemCalls } from '@bahati/contract/back-office/system/address-blocks.ts';
 import {
-  boTransferRuleCalls,
   boQueueRuleCalls,
   boWithdrawalRuleCalls,
 } from '@bahati/contract/back-office/cashier/money-rules.ts';
-import { boTransferLineCalls } from '@bahati/contract/back-office/agency/transfer-lines.ts';
 import { boTaxCalls } from '@bahati/contract/back-office/tax/taxes.ts';
 import { staffCalls } from '@bahati/contract/back-office/staff/staff.ts';
 import { boStaffBrandCalls } from '@bahati/contract/back-office/staff/staff-brands.ts';
@@ -69,13 +67,12 @@ import { boWithdrawalCalls } from '@bahati/contract/back-office/cashier/withdraw
 import { type HttpServer } from '@bahati/server-kit/http-server.ts';
 import { type LooseHandler, serveCalls } from '@bahati/server-kit/serve-calls.ts';
 import { serveApiPage } from './api-page.ts';
+import { serveAgency } from './back-office-agency.ts';
 import { changeKinds } from '#platform/access/change-kinds.ts';
 import type { Context } from '#platform/context.ts';
 import { everyJob } from '#platform/jobs.ts';
 import { assertMay, permissionFor } from '#platform/access/permissions.ts';
 import { createRateLimiter } from './rate-limit.ts';
-import { transferRulesBackOffice } from '#domains/agency/transfer-rules.back-office.routes.ts';
-import { agencyBackOffice } from '#domains/agency/agency.back-office.routes.ts';
 import { adjustmentsBackOffice } from '#domains/cashier/adjustments/adjustments.back-office.routes.ts';
 import { cashierBackOffice } from '#domains/cashier/cashier.back-office.routes.ts';
 import { claimsBackOffice } from '#domains/cashier/claims/claims.back-office.routes.ts';
@@ -157,7 +154,7 @@ export async function createBackOfficeServer(
   };
   serveStaff(server, context, options);
   serveMembers(server, context, parts, options);
-  serveCalls(server, boTransferRuleCalls, transferRulesBackOffice(context), options);
+  serveAgency(server, context, options);
   serveCalls(server, boCashierCalls, cashierBackOffice(context), options);
   serveCalls(server, boPaymentMethodCalls, paymentMethodsBackOffice(context), options);
   serveCalls(server, boQueueRuleCalls, queueRulesBackOffice(context), options);
@@ -266,7 +263,6 @@ function serveMembers(
   serveCalls(server, boRecoveryCalls, recoveryBackOffice(context), options);
   serveCalls(server, boNoteCalls, notesBackOffice(context), options);
   serveCalls(server, boKycCalls, kycBackOffice(context), options);
-  serveCalls(server, boTransferLineCalls, agencyBackOffice(context), options);
   serveCalls(server, boLimitCalls, limitsBackOffice(context, depositedBy(context)), options);
   serveCalls(server, boDuplicateCalls, duplicatesBackOffice(context), options);
 }

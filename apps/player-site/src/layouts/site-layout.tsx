@@ -1,5 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { lazy, useEffect, useRef, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { useNear } from '#features/catalogue/home/use-near.ts';
 import { TrialStrip } from '#features/members/trial-notice.tsx';
@@ -14,6 +14,7 @@ import { TopNavigation } from '#site/layouts/menus/top-navigation.tsx';
 import { useRail } from '#site/layouts/menus/use-rail.ts';
 import { useRest } from '#site/layouts/menus/use-rest.ts';
 import { useWideScreen } from '#site/layouts/menus/use-wide-screen.ts';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { useShown } from './use-shown.ts';
 import './site-layout.css';
 import '#site/layouts/header/header.css';
@@ -79,17 +80,4 @@ function FooterWhenNear() {
       <QuietBoundary>{isNear && isShown && <Footer />}</QuietBoundary>
     </div>
   );
-}
-
-/** A new page takes the focus, so that the keyboard and the screen reader begin at its top. */
-function useFocusOnArrival() {
-  const main = useRef<HTMLElement>(null);
-  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
-  const last = useRef(pathname);
-  useEffect(() => {
-    if (last.current !== undefined && pathname !== last.current)
-      main.current?.focus({ preventScroll: true });
-    last.current = pathname;
-  }, [pathname]);
-  return main;
 }

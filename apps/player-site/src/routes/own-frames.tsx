@@ -1,7 +1,6 @@
-/** Pages with a frame of their own: a game, the chat, the agents. */
+/** Pages with a frame of their own: a game, the chat, the agents' login. */
 import { createRoute, redirect } from '@tanstack/react-router';
 import { needsLogin } from '#features/identity/needs-login.ts';
-import { readToken } from '#features/identity/session.ts';
 import { keepChatToken } from '#features/support/chat-token.ts';
 import { screen } from '#site/screen.ts';
 import * as address from '#site/search.ts';
@@ -31,24 +30,9 @@ export const chat = createRoute({
   component: screen(() => import('#features/support/chat-page.tsx'), 'ChatPage'),
 });
 
-/** The agents' login and centre stand in frames of their own (spec §2). */
+/** The agents' login stands in a frame of its own (spec §2). */
 export const agentLogin = createRoute({
   getParentRoute: () => root,
   path: '/agent',
   component: screen(() => import('#features/agency/agent-login-page.tsx'), 'AgentLoginPage'),
-});
-
-export const agentCentre = createRoute({
-  getParentRoute: () => root,
-  id: 'agentCentre',
-  beforeLoad: () => {
-    if (!readToken()) throw redirect({ to: '/agent', replace: true });
-  },
-  component: screen(() => import('#site/layouts/agent/agent-layout.tsx'), 'AgentLayout'),
-});
-
-export const agentHome = createRoute({
-  getParentRoute: () => agentCentre,
-  path: '/agentHome',
-  component: screen(() => import('#features/agency/agent-home-page.tsx'), 'AgentHomePage'),
 });

@@ -1,4 +1,9 @@
 import type agency from '#features/agency/words.en.json';
+import type agencyBills from '#features/agency/bills/words.en.json';
+import type agencyContracts from '#features/agency/contracts/words.en.json';
+import type agencyRegisterCentre from '#features/agency/register-centre/words.en.json';
+import type agencyIncome from '#features/agency/income/words.en.json';
+import type agencyTeam from '#features/agency/team/words.en.json';
 import type banners from '#features/banners/words.en.json';
 import type brand from '#features/brand/words.en.json';
 import type cashier from '#features/cashier/words.en.json';
@@ -20,11 +25,17 @@ import type records from '#features/records/words.en.json';
 import type support from '#features/support/words.en.json';
 import type uploads from '#features/uploads/words.en.json';
 import type wallet from '#features/wallet/words.en.json';
+import type agentLayout from '#site/layouts/agent/words.en.json';
 import type layouts from '#site/layouts/words.en.json';
 import type common from './words.en.json';
 
 /** Every word of the site; a new file of words is added to both lists. */
 export type SiteWords = typeof agency &
+  typeof agencyBills &
+  typeof agencyContracts &
+  typeof agencyRegisterCentre &
+  typeof agencyIncome &
+  typeof agencyTeam &
   typeof banners &
   typeof brand &
   typeof cashier &
@@ -46,5 +57,6 @@ export type SiteWords = typeof agency &
   typeof support &
   typeof uploads &
   typeof wallet &
+  typeof agentLayout &
   typeof layouts &
   typeof common;

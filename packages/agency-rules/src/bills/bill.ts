@@ -1,7 +1,6 @@
 /**
  * Agency rules: the one engine of agency contracts (spec §3, §4). It is for settlement jobs, the page
- * that explains a bill and the page that asks "what if" alike, so that they never differ. None of
- * these is built yet.
+ * that explains a bill and the page that asks "what if" alike, so that they never differ.
  *
  * What the contracts pay
  * - A team is the agent and every descendant. Its result is payouts, rebates, bonuses, promotion
@@ -19,6 +18,7 @@
  * Where to look
  * - `terms/`: the terms, which are valid, what changed in them; the periods they are settled by.
  * - `bills/`: a file for each contract; `computeBill` here takes any of them.
+ * - `draft/`: terms as somebody types them, held to these rules; `explain/`: a bill as people see it.
  * - `chain/`: who pays whom along a line, and how the terms of a line stand to each other.
  *
  * There is no index file: each file is imported by its path.

@@ -3,7 +3,17 @@
  * `bill.ts`: slow, plain, in exact fractions, and importing nothing of the engine. What both say of
  * the same world must agree to the cent.
  */
-import type { World, WorldBet, WorldTerms } from './worlds.testing.ts';
+import {
+  dailyOf,
+  dividendOf,
+  hourlyOf,
+  notNegative,
+  type Of,
+  realTimeOf,
+  sharesOf,
+  total,
+} from './formulas.testing.ts';
+import type { World, WorldBet } from './worlds.testing.ts';
 
 /** Of an agent with a contract, in one period. */
 export type OracleBill = {
@@ -16,18 +26,6 @@ export type OracleBill = {
   /** What stayed with the agent. */
   readonly paid: bigint;
 };
-
-type Fraction = { readonly n: bigint; readonly d: bigint };
-const whole = (n: bigint): Fraction => ({ n, d: 1n });
-const times = (a: Fraction, b: Fraction): Fraction => ({ n: a.n * b.n, d: a.d * b.d });
-const plus = (a: Fraction, b: Fraction): Fraction => ({ n: a.n * b.d + b.n * a.d, d: a.d * b.d });
-const isLess = (a: Fraction, b: Fraction): boolean => a.n * b.d < b.n * a.d;
-const larger = (a: Fraction, b: Fraction): Fraction => (isLess(a, b) ? b : a);
-const rate = (bps: number): Fraction => ({ n: BigInt(bps), d: 10_000n });
-const nothing = whole(0n);
-const roundedDown = ({ n, d }: Fraction): bigint => n / d;
-const total = (amounts: readonly bigint[]): bigint => amounts.reduce((a, b) => a + b, 0n);
-const notNegative = (amount: bigint): bigint => (amount < 0n ? 0n : amount);
 
 /** The bills of each period, as they were issued. */
 export function billsByOracle(world: World): OracleBill[][] {
@@ -99,7 +97,8 @@ function earnings(world: World, lines: number[][], agent: number, now: number): 
       turnoverOfDay += total(bets.map(({ validStake }) => validStake));
       return pays;
     }
-    if (terms.kind === 'hourly_salary') return hourly(world, terms, bets);
+    const played = { bets, activeMinimum: world.activeMinimum };
+    if (terms.kind === 'hourly_salary') return hourlyOf(terms, played);
     const costs = (world.periods[period]?.costs ?? []).filter(({ bettor }) => isOfTeam(bettor));
     const spent = costs.map(
       (one) => one.rebates + one.bonuses + one.promotionCost + one.depositFees,
@@ -108,59 +107,11 @@ function earnings(world: World, lines: number[][], agent: number, now: number): 
       total(bets.map(({ payout }) => payout)) +
       total(spent) -
       total(bets.map(({ stake }) => stake));
-    if (terms.kind === 'daily_salary') return daily(world, terms, bets, result);
+    if (terms.kind === 'daily_salary') return dailyOf(terms, played, result);
     const made = terms.carryOver === 'none' ? result : result + winnings;
     winnings = notNegative(terms.carryOver === 'always' ? made : result);
-    return dividend(world, terms, bets, notNegative(-made));
+    return dividendOf(terms, played, notNegative(-made));
   });
-}
-
-type Of<Kind> = Extract<WorldTerms, { kind: Kind }>;
-
-function reaches(
-  world: World,
-  bets: WorldBet[],
-  tier: { turnover: bigint; activeMembers: number },
-): boolean {
-  const active = [...world.bettors.keys()].filter((bettor) => {
-    const own = bets.filter((bet) => bet.bettor === bettor);
-    return total(own.map(({ validStake }) => validStake)) >= world.activeMinimum;
-  });
-  return (
-    total(bets.map(({ validStake }) => validStake)) >= tier.turnover &&
-    active.length >= tier.activeMembers
-  );
-}
-
-function dividend(world: World, terms: Of<'dividend'>, bets: WorldBet[], loss: bigint): bigint {
-  const eligible = terms.tiers.filter((tier) => reaches(world, bets, tier));
-  if (terms.mode === 'fixed') {
-    const highest = eligible.filter((tier) => loss >= tier.loss).at(-1);
-    return highest ? roundedDown(times(whole(loss), rate(highest.rateBps))) : 0n;
-  }
-  const shares = eligible.map((tier) => {
-    const part: Fraction = loss >= tier.loss ? whole(1n) : { n: loss, d: tier.loss };
-    return times(times(whole(loss), rate(tier.rateBps)), part);
-  });
-  return roundedDown(shares.reduce(larger, nothing));
-}
-
-function daily(world: World, terms: Of<'daily_salary'>, bets: WorldBet[], result: bigint): bigint {
-  const turnover = whole(total(bets.map(({ validStake }) => validStake)));
-  const pays = terms.tiers
-    .filter((tier) => reaches(world, bets, tier))
-    .filter((tier) => !terms.hasLossCheck || -result >= tier.loss)
-    .map((tier) => (tier.pays === 'sum' ? whole(tier.sum) : times(turnover, rate(tier.rateBps))));
-  return roundedDown(pays.reduce(larger, nothing));
-}
-
-function hourly(world: World, terms: Of<'hourly_salary'>, bets: WorldBet[]): bigint {
-  const highest = terms.tiers.filter((tier) => reaches(world, bets, tier)).at(-1);
-  if (!highest) return 0n;
-  const shares = bets.map(({ outcome, validStake }) =>
-    times(whole(validStake), rate(outcome === 'won' ? highest.winRateBps : highest.lossRateBps)),
-  );
-  return roundedDown(shares.reduce(plus, nothing));
 }
 
 function realTime(
@@ -171,21 +122,12 @@ function realTime(
   bets: WorldBet[],
   before: bigint,
 ): bigint {
-  let turnover = before;
-  const shares = bets.map(({ bettor, validStake }) => {
-    const brake = terms.dailyTurnoverBrake;
-    const from = turnover;
-    turnover += validStake;
-    const counted = brake === null ? validStake : notNegative(from < brake ? brake - from : 0n);
+  const rated = bets.map(({ bettor, validStake }) => {
     const line = lines[world.bettors[bettor]?.agent ?? -1] ?? [];
     const next = world.agents[line[line.indexOf(agent) - 1] ?? -1]?.terms;
-    const nextRate = next?.kind === 'real_time_salary' ? next.rateBps : 0;
-    return times(
-      whole(counted < validStake ? counted : validStake),
-      rate(terms.rateBps - nextRate),
-    );
+    return { validStake, nextRateBps: next?.kind === 'real_time_salary' ? next.rateBps : 0 };
   });
-  return roundedDown(shares.reduce(plus, nothing));
+  return realTimeOf(terms, rated, before);
 }
 
 /** The platform pays the tops; whoever is paid pays its direct downlines. */
@@ -205,10 +147,8 @@ function payLines(world: World, now: number, owns: bigint[]): Omit<OracleBill, '
       fromWallet: notNegative(given - received),
       paid: notNegative(received - given),
     });
-    const shares = owed.map((one) => (due === 0n ? 0n : roundedDown({ n: given * one, d: due })));
+    const shares = sharesOf(given, owed);
     for (const [at, direct] of directs.entries()) {
-      const isShort = (shares[at] ?? 0n) < (owed[at] ?? 0n);
-      if (isShort && total(shares) < given) shares[at] = (shares[at] ?? 0n) + 1n;
       pay(direct, shares[at] ?? 0n);
     }
   };

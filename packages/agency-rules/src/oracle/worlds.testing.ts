@@ -61,7 +61,7 @@ type WorldTier = { turnover: bigint; activeMembers: number; loss: bigint };
 export type WorldTerms =
   | {
       kind: 'dividend';
-      period: 'W';
+      period: 'D' | 'W' | 'H' | 'M';
       mode: 'fixed' | 'floating';
       carryOver: 'none' | 'previous' | 'always';
       tiers: (WorldTier & { rateBps: number })[];

@@ -2,6 +2,7 @@
 import { boAdjustmentCalls } from './cashier/adjustments.ts';
 import { boApprovalCalls } from './system/approvals.ts';
 import { boAmlCalls } from './risk/aml.ts';
+import { boIntegrityCalls } from './agency/integrity.ts';
 import { boAnomalyCalls } from './risk/anomalies.ts';
 import { boAnnouncementCalls } from './content/announcements.ts';
 import { boBannerCalls } from './content/banners.ts';
@@ -57,6 +58,12 @@ import { boOwnAccountCalls, boStaffPeopleCalls } from './staff/staff-people.ts';
 import { boSupportCalls } from './support/support.ts';
 import { boSystemCalls } from './system/address-blocks.ts';
 import { boTaxCalls } from './tax/taxes.ts';
+import { boAgentCalls } from './agency/agents.ts';
+import { boAgencyBillCalls } from './agency/bills.ts';
+import { boAgencyContractCalls } from './agency/contracts.ts';
+import { boAgencyWishCalls } from './agency/wishes.ts';
+import { boMoveCalls } from './agency/moves.ts';
+import { boAgencyRuleCalls } from './agency/agency-rules.ts';
 import { boTransferLineCalls } from './agency/transfer-lines.ts';
 import { boViewCalls } from './insight/views.ts';
 import { boPaymentMethodCalls } from './cashier/payment-methods.ts';
@@ -84,6 +91,13 @@ export const backOfficeCalls = {
   ...boDuplicateCalls,
   ...boLimitCalls,
   ...boTransferLineCalls,
+  ...boAgencyRuleCalls,
+  ...boIntegrityCalls,
+  ...boAgentCalls,
+  ...boMoveCalls,
+  ...boAgencyContractCalls,
+  ...boAgencyBillCalls,
+  ...boAgencyWishCalls,
   ...boCashierCalls,
   ...boCashierRuleCalls,
   ...boPaymentMethodCalls,

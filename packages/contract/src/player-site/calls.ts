@@ -1,5 +1,9 @@
 /** Every call of the player site, on one page. */
 import { agencyCalls } from './agency/agency.ts';
+import { billCalls } from './agency/bills.ts';
+import { contractCalls } from './agency/contracts.ts';
+import { registerCentreCalls } from './agency/register-centre.ts';
+import { teamCalls } from './agency/team.ts';
 import { bannerCalls } from './content/banners.ts';
 import { cashierCalls } from './cashier/payment-methods.ts';
 import { catalogueCalls } from './catalogue/catalogue.ts';
@@ -57,6 +61,10 @@ export const playerSiteCalls = {
   ...recoveryCalls,
   ...payoutAccountCalls,
   ...agencyCalls,
+  ...teamCalls,
+  ...registerCentreCalls,
+  ...contractCalls,
+  ...billCalls,
   ...walletCalls,
   ...transferCalls,
   ...transferWalletCalls,

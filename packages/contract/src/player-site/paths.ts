@@ -53,6 +53,19 @@ export const playerSitePaths = [
   '/chat',
   '/agent',
   '/agentHome',
+  '/agentHome/agentAnnouncement',
+  '/agentHome/agentTeamOverview',
+  '/agentHome/registerCenter',
+  '/agentHome/downlineManagmentView',
+  '/agentHome/personalHistoryCopy',
+  '/agentHome/palStatementsAgentCopy',
+  '/agentHome/agentRevenueReport',
+  '/agentHome/agentDownlineTransactionDetailsCopy',
+  '/agentHome/agentDividendRecordCopy2',
+  '/agentHome/agentDailyWages2',
+  '/agentHome/agentHourSalary',
+  '/agentHome/agentRealtimeSalary',
+  '/agentHome/bill/$billId',
 ] as const;
 
 export type PlayerSitePath = (typeof playerSitePaths)[number];

@@ -1,5 +1,6 @@
 /** The fields of each kind of change that takes two people, and how what stands in them is told. */
 import {
+  agencyFields,
   type RuleField,
   transferFields,
   withdrawalFields,
@@ -28,7 +29,11 @@ export type FieldKind =
   | 'categories'
   /** Hours of each rail. */
   | 'rails'
-  | 'audience';
+  | 'audience'
+  /** Kinds of agency contracts with commas between them. */
+  | 'contracts'
+  | 'bill_state'
+  | 'member_type';
 
 type Fields = Readonly<Record<string, FieldKind>>;
 
@@ -40,6 +45,27 @@ export const changeFields: Readonly<Record<string, Fields>> = {
   role_change: { act: 'act', nameEn: 'text', nameSw: 'text', permissions: 'rights' },
   withdrawal_rules: ofRules(withdrawalFields),
   transfer_rules: ofRules(transferFields),
+  agency_rules: ofRules(agencyFields),
+  agency_move: {
+    member: 'text',
+    uplineId: 'text',
+    line: 'text',
+    endingContracts: 'contracts',
+  },
+  agent_type: { member: 'text', type: 'member_type' },
+  agency_bill: {
+    agent: 'text',
+    kind: 'contracts',
+    currency: 'text',
+    own: 'own_amount',
+    state: 'bill_state',
+  },
+  agency_rerun: {
+    kind: 'contracts',
+    startsAt: 'instant',
+    failure: 'text',
+    isRunAgain: 'switch',
+  },
   payment_method: {
     isEnabled: 'switch',
     name: 'text',
@@ -164,9 +190,16 @@ const sheetKinds: ReadonlySet<string> = new Set([
   'cashier_rules',
 ]);
 
+/** Whose fields have their names on the pages of rules. */
+const moneyKinds: ReadonlySet<string> = new Set([
+  'withdrawal_rules',
+  'transfer_rules',
+  'agency_rules',
+]);
+
 /** Where the words of a field's name stand; rules of money and thresholds have their own pages'. */
 export function nameKeyOf(kind: string, subject: string, field: string): string {
-  if (kind === 'withdrawal_rules' || kind === 'transfer_rules') return `money_rules.${field}`;
+  if (moneyKinds.has(kind)) return `money_rules.${field}`;
   if (sheetKinds.has(kind)) return `brand_settings.${field}`;
   if (kind === 'profile_correction' && field !== 'username') return `personal_fields.${field}`;
   const isFigure = kind === 'aml_rule' && field !== 'isOn';

@@ -19,6 +19,8 @@ const codeLists: Readonly<Partial<Record<FieldKind, string>>> = {
   act: 'change_acts',
   state: 'change_states',
   status: 'member_status',
+  bill_state: 'bill_states',
+  member_type: 'member_types',
 };
 
 /** Names and values of a change as people read them; what nobody knows is told as it is written. */
@@ -47,6 +49,7 @@ export function useChangeWords() {
     if (kind === 'instant') return instant(text);
     const codes = codeLists[kind];
     if (codes) return codeWords(codes, text);
+    if (kind === 'contracts') return contractWords(text, codeWords);
     if (kind === 'rights') {
       return text
         .split(', ')
@@ -88,6 +91,12 @@ export function useChangeWords() {
       return kind && textOf(kind, value, change);
     },
   });
+}
+
+/** Kinds of agency contracts, with commas between them. */
+function contractWords(text: string, codeWords: (group: string, code: string) => string): string {
+  const kinds = text.split(', ').filter(Boolean);
+  return kinds.map((kind) => codeWords('contract_kinds', kind)).join(' · ') || '–';
 }
 
 /** Categories of games, or the hours of each rail. */

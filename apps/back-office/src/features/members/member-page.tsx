@@ -1,5 +1,7 @@
+import { agentTypes } from '@bahati/contract/back-office/agency/agents.ts';
 import { Tabs } from '@bahati/ui/tabs/tabs.tsx';
 import { ChevronLeftIcon } from '@bahati/ui/icons/icons.tsx';
+import { MemberPlace } from '#features/agency/agents/member-place.tsx';
 import { TransferLine } from '#features/agency/transfer-line.tsx';
 import { AdjustBalance } from '#features/cashier/adjustments/adjust-balance.tsx';
 import { DepositList } from '#features/cashier/deposits/deposit-list.tsx';
@@ -69,6 +71,7 @@ export function MemberPage() {
           <span className="office-code member-kind">
             {`${member.id} · ${codeWords('member_types', String(member.type))}`}
           </span>
+          <AgentCardLink member={member} />
         </span>
       </PageTitle>
       <MemberFacts member={member} />
@@ -85,12 +88,28 @@ export function MemberPage() {
   );
 }
 
+/** From the card of a member who is an agent to the card of the agent. */
+function AgentCardLink({ member: { id, type } }: { member: MemberCard }) {
+  const { translate } = useWords();
+  const canAccess = useCan('GET /bo/agents/:id');
+  if (!canAccess || !agentTypes.some((one) => one === type)) return null;
+  return (
+    <Link to={`/agents/${id}/show`} className="office-link member-kind">
+      {translate('agents.agent_card')}
+    </Link>
+  );
+}
+
+/** Trial members stand in no tree. */
+const trialType = 4;
+
 function MemberTabs({ member }: { member: MemberCard }) {
   const { translate } = useWords();
   const search = useSearch();
   const deposits = useCan('GET /bo/deposits');
   const withdrawals = useCan('GET /bo/withdrawals');
   const documents = useCan('GET /bo/kyc');
+  const tree = useCan('GET /bo/members/:id/line');
   const tabs = [
     {
       id: 'ledger',
@@ -164,6 +183,15 @@ function MemberTabs({ member }: { member: MemberCard }) {
       label: translate('member_related.tab'),
       panel: <MemberRelated memberId={member.id} />,
     },
+    ...(tree && member.type !== trialType
+      ? [
+          {
+            id: 'line',
+            label: translate('moves.tab'),
+            panel: <MemberPlace memberId={member.id} />,
+          },
+        ]
+      : []),
     {
       id: 'safety',
       label: translate('member_limits.tab'),

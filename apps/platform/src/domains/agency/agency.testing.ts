@@ -7,11 +7,34 @@ import {
 } from '#platform/platform.testing.ts';
 import { type AgentType, makeAgent } from '#domains/members/make-agent.ts';
 
-type Agent = NewMember & { code: string };
+export type Agent = NewMember & { code: string };
 
 export async function newAgent(platform: TestPlatform, type: AgentType = 1): Promise<Agent> {
   const member = await registerTestMember(platform);
   return { ...member, code: await makeAgent(platform.context, member.id, { type }) };
+}
+
+/** Agents below each other, the top of the line first. */
+export async function agentLine(platform: TestPlatform, depth: number): Promise<Agent[]> {
+  const line = [await newAgent(platform, 2)];
+  for (let upline = line[0]; upline && line.length < depth; upline = line.at(-1)) {
+    line.push(await agentBelow(platform, upline));
+  }
+  return line;
+}
+
+/** An agent directly below another. */
+export async function agentBelow(
+  platform: TestPlatform,
+  upline: { id: bigint },
+  type: AgentType = 1,
+): Promise<Agent> {
+  const agent = await newAgent(platform, type);
+  await platform.owner.query('UPDATE members SET upline_id = $2 WHERE id = $1', [
+    agent.id,
+    upline.id,
+  ]);
+  return agent;
 }
 
 let invitedCount = 0;

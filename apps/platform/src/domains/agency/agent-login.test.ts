@@ -23,7 +23,7 @@ test('agents of every type come in by their page, and by the site’s too', asyn
   for (const type of [1, 2, 41, 42] as const) {
     const agent = await newAgent(platform, type);
     const { value } = await logIn(agent.username);
-    const team = await platform.player('GET /wps/agent/team', { token: value.token });
+    const team = await platform.player('GET /wps/agent/members', { token: value.token });
     assert.equal(team.status, 200, team.text);
     assert.equal((await logIn(agent.username, goodPassword, {})).success, true);
   }
@@ -90,7 +90,7 @@ test('an agent whose password must change does that before the team is told', as
   );
   const { value } = await logIn(username);
   assert.equal(value.passwordExpired, true);
-  const team = await platform.player('GET /wps/agent/team', { token: value.token });
+  const team = await platform.player('GET /wps/agent/members', { token: value.token });
   assert.equal(team.code, 'password_change_required');
 });
 

@@ -13,6 +13,7 @@ import { readExclusion } from '#domains/wallet/limits/limits.ts';
 import { exclusionValue } from './gambling-controls.rules.ts';
 
 export { authenticateMember } from './authenticate-member.ts';
+export { changeAgentType, changeUpline } from './change-line.ts';
 export { isOldEnough, isPossibleBirthday } from './members.rules.ts';
 export {
   checkChoices,

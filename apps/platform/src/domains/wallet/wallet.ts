@@ -6,6 +6,14 @@
  * a transfer never changes; each hold is decided once. It never decides what a bet pays.
  */
 export { adjustBalance } from './adjust-balance.ts';
+export {
+  bookContractMoney,
+  type ContractMoney,
+  lockContractWallets,
+  moveReserve,
+  payContractDebt,
+  readReserve,
+} from './contract-payments.ts';
 export { postHold, returnPaidHold, voidHold } from './holds.ts';
 export { holdPools, poolScope } from './jackpot-pools.ts';
 export {

@@ -14,7 +14,7 @@ import { KangaEdge } from '#features/brand/kanga-edge.tsx';
 import { LanguageSelect } from '#features/language/language-select.tsx';
 import { PageTitle } from '#features/loading/page-title.tsx';
 import { useBrand } from '#features/brand/use-brand.ts';
-import { AgentSupport } from './agent-support.tsx';
+import { AgentSupport } from '#features/agency/support/agent-support.tsx';
 import { isAgentType } from './agent-types.ts';
 import './ink.css';
 import './agent-login-page.css';

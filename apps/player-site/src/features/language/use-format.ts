@@ -12,6 +12,7 @@ const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const dates = {
   time: { day: 'numeric', month: 'short', year: 'numeric', ...clock },
   clock,
+  shortTime: { day: 'numeric', month: 'short', ...clock },
   date: { day: 'numeric', month: 'long', year: 'numeric' },
   day: { weekday: 'long', day: 'numeric', month: 'long' },
   month: { month: 'long', year: 'numeric' },
@@ -22,6 +23,8 @@ const numbers = {
   figures: twoDecimals,
   percent: { style: 'percent', ...twoDecimals },
   count: {},
+  compact: { notation: 'compact', maximumFractionDigits: 1 },
+  change: { style: 'percent', maximumFractionDigits: 1 },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
 /** A formatter is dear to make and cheap to use: each is made once. */
@@ -55,6 +58,8 @@ export function useFormat() {
   return {
     locale,
     time: (instant: string) => dateFormat('time', locale, timeZone)(instant),
+    /** As short as it is known within a year. */
+    shortTime: (instant: string) => dateFormat('shortTime', locale, timeZone)(instant),
     clock: (instant: string) => dateFormat('clock', locale, timeZone)(instant),
     /** A date of the calendar, yyyy-MM-dd: the same day in every zone. */
     date: (day: string) => dateFormat('date', locale, 'UTC')(day),
@@ -71,5 +76,9 @@ export function useFormat() {
       numberFormat('figures', locale).format(amount as Intl.StringNumericLiteral),
     percent: (basisPoints: number) => numberFormat('percent', locale).format(basisPoints / 10_000),
     count: (value: number) => numberFormat('count', locale).format(value),
+    /** The end of a scale, as short as it can be read. */
+    compact: (value: number) => numberFormat('compact', locale).format(value),
+    /** By how much something changed, without its sign. */
+    change: (basisPoints: number) => numberFormat('change', locale).format(basisPoints / 10_000),
   };
 }

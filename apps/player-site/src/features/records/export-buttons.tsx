@@ -7,6 +7,7 @@ import { useTranslation } from '#site/words/use-translation.ts';
 import { call } from '#site/api.ts';
 import { FormAlert } from '#features/forms/form-alert.tsx';
 import { useLanguage } from '#features/language/use-language.ts';
+import { downloadFile } from '#features/forms/download-file.ts';
 
 type Order = Omit<
   CallerInput<PlayerSiteCalls['POST /wps/records/exports']>['body'],
@@ -20,7 +21,7 @@ export function ExportButtons({ order }: { order: Order }) {
   const asking = useMutation({
     mutationFn: (format: 'csv' | 'pdf') =>
       call('POST /wps/records/exports', { body: { ...order, format, language } }),
-    onSuccess: ({ url }) => download(url),
+    onSuccess: ({ url }) => downloadFile(url),
   });
   return (
     <div className="records-export">
@@ -39,12 +40,4 @@ export function ExportButtons({ order }: { order: Order }) {
       {asking.isError && <FormAlert error={asking.error} />}
     </div>
   );
-}
-
-/** The link says that it is a file to keep, so the page stays where it is. */
-function download(url: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = '';
-  link.click();
 }

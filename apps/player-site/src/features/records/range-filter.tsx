@@ -8,16 +8,19 @@ import { type RangeSearch, recordRanges } from '#site/search.ts';
 import { addDays, dayIn } from './record-days.ts';
 import './records.css';
 
-type Pick = (typeof recordRanges)[number] | 'days';
+type Range = NonNullable<RangeSearch['range']>;
+type Pick = Range | 'days';
 
 /** The days of a record and what else narrows it; all stands in the address. */
 export function RangeFilter<Search extends RangeSearch>({
   search,
   onChange,
+  ranges = recordRanges,
   children,
 }: {
   search: Search;
   onChange: (next: Search) => void;
+  ranges?: readonly Range[];
   /** Further filters, beside the days. */
   children?: ReactNode;
 }) {
@@ -45,7 +48,7 @@ export function RangeFilter<Search extends RangeSearch>({
     <search ref={filters} className="records-filters">
       <AddressChoice<Pick>
         label={t('record_range')}
-        options={[...recordRanges, 'days' as const].map((value) => ({
+        options={[...ranges, 'days' as const].map((value) => ({
           value,
           label: t(`record_range_${value}`),
         }))}

@@ -24,6 +24,10 @@ export function daysOf(search: RangeSearch, now: Date, timeZone: string | undefi
       return { from: addDays(today, -29), to: today };
     case 'thisMonth':
       return { from: `${today.slice(0, 7)}-01`, to: today };
+    case 'lastMonth': {
+      const to = addDays(`${today.slice(0, 7)}-01`, -1);
+      return { from: `${to.slice(0, 7)}-01`, to };
+    }
   }
 }
 

@@ -1,23 +1,14 @@
-import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
-import {
-  CloseIcon,
-  HeartIcon,
-  HistoryIcon,
-  HomeIcon,
-  SupportIcon,
-  TagIcon,
-} from '@bahati/ui/icons/icons.tsx';
-import { ThemeToggle } from '@bahati/ui/theme-toggle/theme-toggle.tsx';
-import { Link, useRouterState } from '@tanstack/react-router';
-import { lazy, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { HeartIcon, HistoryIcon, HomeIcon, SupportIcon, TagIcon } from '@bahati/ui/icons/icons.tsx';
+import { Link } from '@tanstack/react-router';
+import { lazy, type ReactNode } from 'react';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { useGameMenus } from '#features/catalogue/menus/use-game-menus.ts';
 import { useIsLoggedIn } from '#features/identity/session.ts';
 import { loadChunk } from '#features/loading/load-chunk.ts';
 import { QuietBoundary } from '#features/loading/quiet-boundary.tsx';
-import { LanguageSelect } from '#features/language/language-select.tsx';
 import { categoryLabels, categoryPaths } from '#site/paths.ts';
 import { categoryIcons } from './category-icons.tsx';
+import { Drawer } from './drawer.tsx';
 import { useRest } from './use-rest.ts';
 
 const SideExtras = lazy(() =>
@@ -45,56 +36,16 @@ export function SideRail() {
 /** The same menu on a phone, in a drawer from the left edge. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const drawer = ref.current;
-    const opener = document.activeElement;
-    drawer?.showModal();
-    return () => {
-      drawer?.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
-  }, []);
-  useOnNavigation(onClose);
   return (
-    <dialog
-      ref={ref}
-      className="drawer"
-      aria-label={t('nav_side')}
-      // A touch beside the drawer closes it, as Escape does.
-      closedby="any"
-      onClose={onClose}
-    >
-      <div className="drawer-sheet">
-        <div className="drawer-head">
-          <p className="drawer-title">{t('menu_title')}</p>
-          <IconButton label={t('close')} onClick={onClose}>
-            <CloseIcon />
-          </IconButton>
-        </div>
-        <nav aria-label={t('nav_side')}>
-          <MenuEntries />
-          <QuietBoundary>
-            <SideExtras />
-          </QuietBoundary>
-        </nav>
-        <div className="drawer-foot">
-          <LanguageSelect />
-          <ThemeToggle toDarkLabel={t('theme_dark')} toLightLabel={t('theme_light')} />
-        </div>
-      </div>
-    </dialog>
+    <Drawer label={t('nav_side')} title={t('menu_title')} onClose={onClose}>
+      <nav aria-label={t('nav_side')}>
+        <MenuEntries />
+        <QuietBoundary>
+          <SideExtras />
+        </QuietBoundary>
+      </nav>
+    </Drawer>
   );
-}
-
-/** A menu has done its work when the page changes. */
-function useOnNavigation(onNavigation: () => void): void {
-  const pathname = useRouterState({ select: (state) => state.location.pathname });
-  const openedAt = useRef(pathname);
-  const leave = useEffectEvent(onNavigation);
-  useEffect(() => {
-    if (pathname !== openedAt.current) leave();
-  }, [pathname]);
 }
 
 function MenuEntries() {

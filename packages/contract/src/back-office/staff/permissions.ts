@@ -48,6 +48,9 @@ export const permission = z.enum([
   'feedback.answer',
   'chat.read',
   'chat.answer',
+  'agency.read',
+  'agency.change',
+  'agency.decide',
 ]);
 
 export type Permission = z.infer<typeof permission>;

@@ -1,29 +1,26 @@
-/** The agent centre: invitation codes and the members who came by them (spec §2, §7). */
+/** Invitation codes of agents (spec §2, §7). */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
-import { cursor, instant, page, pageSize } from '@bahati/contract/wire.ts';
+import { instant } from '@bahati/contract/wire.ts';
 
 /** Upper case, without letters and digits that are easily confused. */
-const affiliateCode = z.string().regex(/^[A-HJKMNP-Z2-9]{6,10}$/);
+export const affiliateCode = z.string().regex(/^[A-HJKMNP-Z2-9]{6,10}$/);
+
+/** What registering makes of somebody: 0 member, 1 agent. */
+export const downlineType = z.union([z.literal(0), z.literal(1)]);
 
 const codeRow = z.object({
   code: affiliateCode,
   label: z.string(),
   isEnabled: z.boolean(),
+  downlineType,
+  /** Null: it does not expire. */
+  expiresAt: instant.nullable(),
+  /** How many may ever join with it; null: any number. */
+  mostUses: z.number().int().nullable(),
   createdAt: instant,
   /** How many members registered with it. */
   joined: z.number().int(),
-});
-
-const downline = z.object({
-  nickname: z.string(),
-  /** Masked; null: none. */
-  mobile: z.string().nullable(),
-  email: z.string().nullable(),
-  /** The label of the code the member came by, the code itself where it has none; null for who came
-   * without one. */
-  source: z.string().nullable(),
-  registeredAt: instant,
 });
 
 /** Only agents: types 1, 2, 41 and 42. */
@@ -38,28 +35,14 @@ export const agencyCalls = defineCalls({
       /** The address the site was opened at; ignored, as one brand is served. */
       domain: z.string().max(253).optional(),
     }),
-    value: z.object({ isValid: z.literal(true), /** Masked. */ agentName: z.string() }),
+    value: z.object({
+      isValid: z.literal(true),
+      /** Masked. */
+      agentName: z.string(),
+      downlineType,
+    }),
     refusals: { invitation_code_error: 400 },
     perMinute: 60,
-  },
-  'GET /wps/agent/team': {
-    summary: 'The number of direct downline members, and of recent ones',
-    audience: 'member',
-    value: z.object({
-      total: z.number().int(),
-      /** By the brand's calendar, in whole days. */
-      joinedToday: z.number().int(),
-      joined7Days: z.number().int(),
-      joined30Days: z.number().int(),
-    }),
-    refusals: agentsOnly,
-  },
-  'GET /wps/agent/downlines': {
-    summary: 'Direct downline members, newest first',
-    audience: 'member',
-    query: z.strictObject({ cursor, pageSize }),
-    value: page(downline),
-    refusals: agentsOnly,
   },
   'GET /wps/agent/affiliate/codes': {
     summary: 'Own invitation codes, oldest first',
@@ -90,4 +73,3 @@ export const agencyCalls = defineCalls({
 });
 
 export type AffiliateCode = z.infer<typeof codeRow>;
-export type Downline = z.infer<typeof downline>;

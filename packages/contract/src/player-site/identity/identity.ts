@@ -103,7 +103,7 @@ const registerRefusals = {
   birthday_invalid: 400,
   /** `details.field` violates its rule; `details.problem` says how. */
   field_invalid: 400,
-  /** The code is unknown or switched off. */
+  /** The code is unknown, switched off, expired or used up; a link's only if it became so meanwhile. */
   invitation_code_error: 400,
 } as const;
 

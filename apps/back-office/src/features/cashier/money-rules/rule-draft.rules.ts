@@ -1,4 +1,5 @@
 /** Rules of money as they are being typed, field by field. */
+import type { AgencyRuleSet } from '@bahati/contract/back-office/agency/agency-rules.ts';
 import type {
   QueueRuleSet,
   TransferRuleSet,
@@ -16,7 +17,7 @@ export type RuleField = {
   name: string;
   kind: 'amount' | 'count' | 'share' | 'switch';
   /** What an empty field means; absent: it may not be empty. */
-  ifEmpty?: 'no_limit' | 'one_is_enough' | 'never';
+  ifEmpty?: 'no_limit' | 'one_is_enough' | 'never' | 'none_waits';
   /** From nothing on. */
   canBeZero?: boolean;
   most?: number;
@@ -49,6 +50,18 @@ export const queueFields = [
   { name: 'adjustmentHours', kind: 'count', most: 720 },
   { name: 'exceptionHours', kind: 'count', most: 720 },
 ] as const satisfies (RuleField & { name: keyof QueueRuleSet })[];
+
+export const agencyFields = [
+  { name: 'activeMinimumDay', kind: 'amount' },
+  { name: 'activeMinimumPeriod', kind: 'amount' },
+  { name: 'depositFeeBps', kind: 'share', most: 1000 },
+  { name: 'approvalLimit', kind: 'amount', ifEmpty: 'none_waits' },
+  { name: 'integrityLimit', kind: 'count', most: 100 },
+  { name: 'fundedLevels', kind: 'count', most: 5 },
+  { name: 'debtDays', kind: 'count', most: 365 },
+  { name: 'isEqualRateAllowed', kind: 'switch' },
+  { name: 'isBalanceVisible', kind: 'switch' },
+] as const satisfies (RuleField & { name: keyof AgencyRuleSet })[];
 
 export type RuleDraft = Readonly<Record<string, string | boolean>>;
 

@@ -3,8 +3,12 @@ import type { RuleField, Rules } from './rule-draft.rules.ts';
 
 /** Rules of money that are read, shown and changed as one. */
 export type RuleKind = {
-  name: 'withdrawal' | 'transfer' | 'queue';
-  reads: 'GET /bo/withdrawalRules' | 'GET /bo/transferRules' | 'GET /bo/queueRules';
+  name: 'withdrawal' | 'transfer' | 'queue' | 'agency';
+  reads:
+    | 'GET /bo/withdrawalRules'
+    | 'GET /bo/transferRules'
+    | 'GET /bo/queueRules'
+    | 'GET /bo/agencyRules';
   fields: readonly RuleField[];
   change: (change: {
     rules: Rules;

@@ -10,6 +10,7 @@ const groupOfArea: Readonly<Record<AreaOf<Permission>, Group>> = {
   members: 'members',
   kyc: 'members',
   duplicates: 'members',
+  agency: 'members',
   deposits: 'money',
   withdrawals: 'money',
   adjustments: 'money',

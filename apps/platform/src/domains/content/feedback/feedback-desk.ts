@@ -1,7 +1,7 @@
 /** Feedback as staff see it: newest first, each answered once, to whoever wrote it. */
 import type { Feedback } from '@bahati/contract/back-office/content/feedback.ts';
 import type { Page } from '@bahati/contract/wire.ts';
-import { inTransaction } from '@bahati/server-kit/database.ts';
+import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
 import { tellSender } from './tell-sender.ts';
@@ -48,33 +48,45 @@ export async function listFeedback(
   return pageOf(rows, pageSize, feedbackValue);
 }
 
+type Answer = { id: string; answer: string; ip: string };
+
 /** Refuses `not_found`, `already_answered`. */
 export async function answerFeedback(
   context: Context,
   staff: StaffActor,
-  { id, answer, ip }: { id: string; answer: string; ip: string },
+  answer: Answer,
 ): Promise<Feedback> {
-  return inTransaction(context.database, async (transaction) => {
-    const { rows } = await transaction.query<Row>(
-      `UPDATE feedback SET answered_at = now(), answered_by = $2, answer = $3
-        WHERE id = $1 AND answered_at IS NULL RETURNING ${columns}`,
-      [BigInt(id), staff.username, answer],
-    );
-    const [row] = rows;
-    if (!row) {
-      const known = await transaction.query('SELECT 1 FROM feedback WHERE id = $1', [BigInt(id)]);
-      throw new Refusal(known.rows.length > 0 ? 'already_answered' : 'not_found');
-    }
-    await recordAudit(transaction, {
-      actor: staff.username,
-      action: 'feedback.answered',
-      subject: `feedback:${id}`,
-      reason: answer,
-      ip,
-    });
-    await tellSender(context, transaction, row, answer);
-    return feedbackValue(row);
+  return inTransaction(context.database, (transaction) =>
+    answerFeedbackWithin(context, transaction, staff, answer),
+  );
+}
+
+/** The same in the transaction of a decision it tells of. Refuses `not_found`, `already_answered`. */
+export async function answerFeedbackWithin(
+  context: Context,
+  transaction: Transaction,
+  staff: StaffActor,
+  { id, answer, ip }: Answer,
+): Promise<Feedback> {
+  const { rows } = await transaction.query<Row>(
+    `UPDATE feedback SET answered_at = now(), answered_by = $2, answer = $3
+      WHERE id = $1 AND answered_at IS NULL RETURNING ${columns}`,
+    [BigInt(id), staff.username, answer],
+  );
+  const [row] = rows;
+  if (!row) {
+    const known = await transaction.query('SELECT 1 FROM feedback WHERE id = $1', [BigInt(id)]);
+    throw new Refusal(known.rows.length > 0 ? 'already_answered' : 'not_found');
+  }
+  await recordAudit(transaction, {
+    actor: staff.username,
+    action: 'feedback.answered',
+    subject: `feedback:${id}`,
+    reason: answer,
+    ip,
   });
+  await tellSender(context, transaction, row, answer);
+  return feedbackValue(row);
 }
 
 function feedbackValue(row: Row): Feedback {

@@ -1,3 +1,3 @@
 /** Feedback of members and the list in which staff read it. */
-export { answerFeedback, listFeedback } from './feedback-desk.ts';
+export { answerFeedback, answerFeedbackWithin, listFeedback } from './feedback-desk.ts';
 export { giveFeedback } from './give-feedback.ts';

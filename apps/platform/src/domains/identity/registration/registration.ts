@@ -59,6 +59,8 @@ export type NewCredentials = {
   mobileNumber?: string | undefined;
   /** E.164, as it was said: nobody logs in or sets a password by it. */
   saidNumber?: string | undefined;
+  /** Made by somebody else, who knows the password: nobody is logged in, and it must be changed. */
+  isOpenedByOther?: boolean;
 };
 
 type Passwords = {
@@ -89,6 +91,22 @@ export async function prepareCredentials(
   await assertFree(context, username);
   const mobile = await asProven(context, brand, number, { way: 'name', proof: input });
   return { username, passwordHash, paymentPasswordHash, ...mobile };
+}
+
+/**
+ * For an account somebody else opens with a first password that must be changed. Refuses
+ * `username_invalid`, `username_taken`.
+ */
+export async function prepareOpenedCredentials(
+  context: Context,
+  rules: RegistrationRules,
+  { username: given, password }: { username: string; password: string },
+  brand: BrandSettings,
+): Promise<NewCredentials> {
+  const username = canonicalUsername(rules, given);
+  if (isReservedName(username, brand.name)) throw new Refusal('username_taken');
+  await assertFree(context, username);
+  return { username, passwordHash: await hashPassword(password), isOpenedByOther: true };
 }
 
 /**
@@ -159,15 +177,22 @@ export async function createCredentials(
   transaction: Transaction,
   { username, passwordHash, hasPassword = true, ...given }: NewCredentials,
 ): Promise<bigint> {
-  const { mobileNumber, saidNumber, paymentPasswordHash } = given;
+  const { mobileNumber, saidNumber, paymentPasswordHash, isOpenedByOther = false } = given;
   try {
     const { rows } = await transaction.query<{ id: bigint }>(
       `INSERT INTO credentials
          (member_id, username, password_hash, has_password, payment_password_hash, mobile_number,
-          is_first_login, last_login_at)
-       VALUES (nextval('member_ids'), $1, $2, $3, $4, $5, false, now())
+          is_first_login, must_change_password, last_login_at)
+       VALUES (nextval('member_ids'), $1, $2, $3, $4, $5, $6, $6, CASE WHEN NOT $6 THEN now() END)
        RETURNING member_id AS id`,
-      [username, passwordHash, hasPassword, paymentPasswordHash ?? null, mobileNumber ?? null],
+      [
+        username,
+        passwordHash,
+        hasPassword,
+        paymentPasswordHash ?? null,
+        mobileNumber ?? null,
+        isOpenedByOther,
+      ],
     );
     if (rows[0]) return rows[0].id;
   } catch (error) {

@@ -45,7 +45,8 @@ test('ten codes are the most an agent has, however many are asked for at once', 
 test('a code is checked as it was typed, and tells two letters of whose it is', async () => {
   const { code, username } = await newAgent();
   const { value } = await check(`%20${code.toLowerCase()}`);
-  assert.deepEqual(value, { isValid: true, agentName: `${username.slice(0, 2)}***` });
+  const agentName = `${username.slice(0, 2)}***`;
+  assert.deepEqual(value, { isValid: true, agentName, downlineType: 0 });
 });
 
 test('a code is refused alike whether it is unknown, malformed or switched off', async () => {

@@ -20,7 +20,10 @@ export function canonicalAffiliateCode(code: string): string {
   return code.trim().toUpperCase();
 }
 
-type Row = Omit<AffiliateCode, 'createdAt'> & { createdAt: Date };
+type Row = Omit<AffiliateCode, 'createdAt' | 'expiresAt'> & {
+  createdAt: Date;
+  expiresAt: Date | null;
+};
 
 /** An agent's codes, oldest first. Refuses `need_agent`. */
 export async function listAffiliateCodes(
@@ -29,12 +32,18 @@ export async function listAffiliateCodes(
 ): Promise<AffiliateCode[]> {
   assertAgent(actor);
   const { rows } = await database.query<Row>(
-    `SELECT code, label, is_enabled AS "isEnabled", affiliate_codes.created_at AS "createdAt",
+    `SELECT code, label, is_enabled AS "isEnabled", downline_type AS "downlineType",
+            expires_at AS "expiresAt", most_uses AS "mostUses",
+            affiliate_codes.created_at AS "createdAt",
             (SELECT count(*)::int FROM members WHERE affiliate_code = code) AS joined
        FROM affiliate_codes WHERE agent_id = $1 ORDER BY created_at, code LIMIT $2`,
     [actor.memberId, mostCodes],
   );
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  return rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+  }));
 }
 
 /** Refuses `need_agent`, `too_many_affiliate_codes`. */
@@ -70,7 +79,8 @@ export async function writeAffiliateCode(
   );
   const createdAt = rows[0]?.createdAt.toISOString();
   if (createdAt === undefined) throw new Error('The invitation code was not written.');
-  return { code, label, isEnabled: true, createdAt, joined: 0 };
+  const plain = { isEnabled: true, downlineType: 0, expiresAt: null, mostUses: null } as const;
+  return { code, label, createdAt, ...plain, joined: 0 };
 }
 
 /** Switches an own code on or off. Refuses `need_agent`; `not_found`, also another agent's. */

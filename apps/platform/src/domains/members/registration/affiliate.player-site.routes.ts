@@ -15,7 +15,11 @@ type OwnCalls = Pick<
 
 export function affiliatePlayerSite(context: Context): Handlers<OwnCalls, PlatformActors> {
   return {
-    'GET /wps/agent/affiliate': async ({ query }) => checkAffiliateCode(context, query.code),
+    'GET /wps/agent/affiliate': async ({ query, ip, http }) =>
+      checkAffiliateCode(context, query.code, {
+        ip,
+        userAgent: http.request.headers['user-agent'],
+      }),
     'GET /wps/agent/affiliate/codes': async ({ actor }) => ({
       items: await listAffiliateCodes(context, actor),
     }),

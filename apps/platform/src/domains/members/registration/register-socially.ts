@@ -12,8 +12,9 @@ import {
   type SocialRegistration,
 } from '#domains/identity/social/social.ts';
 import { assertOffered, readBrand } from '#domains/system/brand/brand.ts';
+import { createMember, type Origin } from './create-member.ts';
 import { assertInvitation, type Invitation } from './invitation.ts';
-import { assertOldEnough, createMember, type Details, type Origin } from './register-member.ts';
+import { assertOldEnough, type Details } from './register-member.ts';
 
 export type RegisterSociallyInput = Visitor &
   SocialRegistration &
@@ -38,9 +39,9 @@ export async function registerSocially(
   assertOldEnough(context, brand, input.birthday);
   const rules = await readRegistrationRules(context);
   const details = acceptDetails(rules, input);
-  await assertInvitation(context, rules, input);
+  const upline = await assertInvitation(context, rules, input);
   const credentials = await prepareSocialCredentials(input);
-  const member = { ...input, nickname: credentials.username, details };
+  const member = { ...input, nickname: credentials.username, details, upline };
   return createMember(context, brand, member, credentials, (transaction, prepared) =>
     createSocialCredentials(transaction, context, prepared, input),
   );

@@ -38,7 +38,20 @@ export const codesOf = {
     codes.withdrawal_fee_returned,
     codes.deposit_fee_returned,
   ],
-  transfer: [codes.member_transfer, codes.transfer_wallet_filled, codes.transfer_wallet_recalled],
+  // Along the tree of agents, by hand or by contract, and to and from wallets at vendors.
+  transfer: [
+    codes.member_transfer,
+    codes.contract_paid,
+    codes.contract_share_paid,
+    codes.contract_share_returned,
+    codes.contract_debt_paid,
+    codes.contract_debt_paid_by_reserve,
+    codes.contract_reserved,
+    codes.contract_reserve_taken_back,
+    codes.contract_reserve_used,
+    codes.transfer_wallet_filled,
+    codes.transfer_wallet_recalled,
+  ],
   vendor_result: [codes.transfer_wallet_result],
   rebate: [codes.rebate],
 } as const satisfies Readonly<Record<string, readonly number[]>>;

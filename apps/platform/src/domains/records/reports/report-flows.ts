@@ -1,7 +1,7 @@
 /** What moved between kinds of accounts, by day: counted, and what was not counted yet. */
 
 /** Kinds of accounts that are a member's; every other is the operator's. */
-const memberKinds = `('cash', 'held', 'bonus', 'transfer_wallet')`;
+const memberKinds = `('cash', 'held', 'bonus', 'contract_reserve', 'transfer_wallet')`;
 
 export const isMembers = (kind: string) => `${kind} IN ${memberKinds}`;
 

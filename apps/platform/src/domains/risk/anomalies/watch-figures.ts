@@ -59,7 +59,7 @@ const within = (column: string) => `${column} >= $1 AND ${column} < $2`;
 /** Of a day that ledger_days has whole; the zone is that of the days. */
 const day = `(day::timestamp AT TIME ZONE $3)`;
 const dayIsOver = `${day} + interval '1 day' > $1 AND ${day} + interval '1 day' <= $2`;
-const membersKinds = `('cash', 'held', 'bonus', 'transfer_wallet')`;
+const membersKinds = `('cash', 'held', 'bonus', 'contract_reserve', 'transfer_wallet')`;
 
 const hourly: readonly { figure: FigureName; sql: string }[] = [
   {

@@ -21,6 +21,7 @@ export type RuleBook<Rules extends object> = {
   kind:
     | 'withdrawal_rules'
     | 'transfer_rules'
+    | 'agency_rules'
     | 'queue_rules'
     | 'kyc_rules'
     | 'cashier_rules'

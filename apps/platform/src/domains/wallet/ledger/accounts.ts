@@ -11,6 +11,8 @@ export type AccountKind =
   | 'payment_clearing'
   | 'promotion_cost'
   | 'commission_cost'
+  | 'commission_clearing'
+  | 'contract_reserve'
   | 'jackpot_pool'
   | 'tax_payable'
   | 'adjustment';

@@ -48,6 +48,27 @@ export const transferCodes = {
   play_money: 40,
   /** A share of settled stakes, given on request. Reference: rebate claim. */
   rebate: 41,
+  /** The operator's money for the bill of an agency contract and all below it. Reference: bill. */
+  contract_funded: 42,
+  /** What stays with an agent of its bill. Reference: bill. */
+  contract_paid: 43,
+  /** What an agent pays out of cash of its downlines' bills. Reference: its own bill. */
+  contract_share_paid: 44,
+  /** The operator's money for what an agent lacks, on levels the brand pays. Reference: its bill. */
+  contract_topped_up: 45,
+  /** A downline's bill was refused; what its upline had paid for it returns. Reference: that bill. */
+  contract_share_returned: 46,
+  /** An agent pays later what it owed of a downline's bill. Reference: debt payment. */
+  contract_debt_paid: 47,
+  /** A bill was refused; what the operator had added for it returns. Reference: that bill. */
+  contract_top_up_returned: 48,
+  /** Cash is set aside for downlines' bills, or taken back. Reference: reserve move. */
+  contract_reserved: 34,
+  contract_reserve_taken_back: 35,
+  /** What an agent pays out of its reserve of its downlines' bills. Reference: its own bill. */
+  contract_reserve_used: 36,
+  /** A debt is paid out of the reserve. Reference: debt payment. */
+  contract_debt_paid_by_reserve: 37,
   /** Given or taken by staff. Reference: adjustment. */
   adjustment: 50,
   /** The tax on a withdrawal that came back. Reference: hold. */

@@ -23,7 +23,16 @@ type Rules = CallValue<PlayerSiteCalls['GET /wps/transfers/rules']>;
 const quick = ['100', '500', '1000'];
 
 /** To whom and how much; the payment password is asked for last. */
-export function SendForm({ direction, rules }: { direction: 'down' | 'up'; rules: Rules }) {
+export function SendForm({
+  direction,
+  rules,
+  firstPayee,
+}: {
+  direction: 'down' | 'up';
+  rules: Rules;
+  /** A user name that stands in its field from the first. */
+  firstPayee?: string | undefined;
+}) {
   const { t } = useTranslation();
   const member = useMember();
   if (member.data && !member.data.hasPaymentPassword) {
@@ -34,16 +43,24 @@ export function SendForm({ direction, rules }: { direction: 'down' | 'up'; rules
       </div>
     );
   }
-  return <SendFields direction={direction} rules={rules} />;
+  return <SendFields direction={direction} rules={rules} firstPayee={firstPayee} />;
 }
 
-function SendFields({ direction, rules }: { direction: 'down' | 'up'; rules: Rules }) {
+function SendFields({
+  direction,
+  rules,
+  firstPayee = '',
+}: {
+  direction: 'down' | 'up';
+  rules: Rules;
+  firstPayee?: string | undefined;
+}) {
   const { t } = useTranslation();
   const { locale, money } = useFormat();
   const isOnline = useOnline();
   const amountWords = useAmountWords();
   const figureWords = useFigureWords();
-  const [payee, setPayee] = useState('');
+  const [payee, setPayee] = useState(firstPayee);
   const [typed, setTyped] = useState('');
   const [wasTried, setWasTried] = useState(false);
   const [sending, setSending] = useState<Sending>();

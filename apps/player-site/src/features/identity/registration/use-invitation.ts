@@ -35,7 +35,8 @@ export function useInvitation({
   const ofLink = useQuery({ ...checkQuery(linked), enabled: linked !== '' && !isTyped });
   const isCurrent = typed !== '' && typed === readCode(affiliateCode);
   return {
-    agentName: isTyped ? (isCurrent ? ofTyped.data?.agentName : undefined) : ofLink.data?.agentName,
+    /** Who invites, and as what; undefined: nobody that is known yet. */
+    found: isTyped ? (isCurrent ? ofTyped.data : undefined) : ofLink.data,
     /** The fields with what they still ask: a good link or an agent's id invites already. */
     askedOf: (fields: readonly FieldRule[]) =>
       !isTyped && (ofLink.data || recommenderId.trim()) ? fields.map(withoutNeed) : fields,

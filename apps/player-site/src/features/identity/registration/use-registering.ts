@@ -73,8 +73,12 @@ export function useRegistering({ draft, fields, send, onBusy, onDone }: Register
       if (field === 'affiliateCode' && invitation.error) return words(invitation.error);
       return shown.has(field) ? errors[field] : undefined;
     },
-    /** Who invites, as far as the code tells. */
-    invitedBy: invitation.agentName && t('invited_by', { name: invitation.agentName }),
+    /** Who invites, and as what, as far as the code tells. */
+    invitedBy:
+      invitation.found &&
+      t(invitation.found.downlineType === 1 ? 'invited_as_agent' : 'invited_by', {
+        name: invitation.found.agentName,
+      }),
     termsError: shown.has('terms') && !draft.hasAcceptedTerms ? t('error_terms') : undefined,
     leave: (field: Field) => {
       if (draft.values[field]) setShown((current) => new Set([...current, field]));

@@ -1,0 +1,2 @@
+/** Bills as files, for whoever may read them. */
+export { orderBillFile, serveBillFiles } from './bill-file-route.ts';
