@@ -212,6 +212,8 @@ test('a list and the deposit come beside the program, and nothing of them is ask
     for (const path of ['/rng', '/member/depositv2']) {
       const asked: string[] = [];
       const note = (request: Request) => {
+        // What the page before had still to ask for ends with it.
+        if (request.isNavigationRequest()) asked.length = 0;
         const { pathname, search } = new URL(request.url());
         if (/^\/(wps|lgw|assets)\//.test(pathname)) asked.push(pathname + search);
       };

@@ -15,6 +15,7 @@ const flags: BrandFlags = {
   CHNGPASSVERIF3: true,
   SLIDERVERIF3: false,
   PHONEAUTH3: false,
+  AGENTPOLICY3: true,
   freePlay: true,
   freePlayGames: true,
   forcedPasswordExpiry: false,

@@ -28,6 +28,10 @@ export const flagMeanings = {
     means: 'External phone verification, if the operator configured it',
     toldBy: 'GET /wps/system/whitelabel',
   },
+  AGENTPOLICY3: {
+    means: 'Agency contracts: agents offer and answer them, and the agent centre shows them',
+    toldBy: 'GET /wps/member/info/funds/consolidated',
+  },
   mobileCodeLogin: { means: 'Login by a code sent by SMS' },
   verificationCodeLogin: {
     means: 'A captcha with every login by password, not only after failures',

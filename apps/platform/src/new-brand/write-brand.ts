@@ -17,6 +17,7 @@ const safeFlags = {
   CHNGPASSVERIF3: true,
   SLIDERVERIF3: true,
   PHONEAUTH3: false,
+  AGENTPOLICY3: false,
   freePlay: false,
   freePlayGames: false,
   forcedPasswordExpiry: false,

@@ -98,6 +98,8 @@ const processContract = {
   value: z.object({ request: contractRequest }),
   refusals: {
     ...agentsOnly,
+    /** The brand has no agency contracts (flag AGENTPOLICY3). */
+    function_not_enabled: 403,
     /** No direct downline of this id who is an agent on a line with payouts. */
     downline_not_found: 404,
     request_not_found: 404,

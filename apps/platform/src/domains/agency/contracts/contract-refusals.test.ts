@@ -253,3 +253,30 @@ test('where the brand wants rates below the upline’s, an equal one is refused'
   }
   succeeded(await calls.offer(upline, await agentBelow(platform, upline), hourlySalary(20)));
 });
+
+test('a brand without contracts takes no offer and no answer, and tells of none', async () => {
+  const [upline, downline] = await pair();
+  const setFlag = (isOn: boolean) =>
+    platform.owner.query(
+      `UPDATE brands SET flags = jsonb_set(flags, '{AGENTPOLICY3}', to_jsonb($1::boolean))`,
+      [isOn],
+    );
+  const standings = async () =>
+    (await platform.player('GET /wps/member/info/funds/consolidated', { token: upline.token }))
+      .value;
+  assert.equal((await standings()).realtimesalreqtype, 'active');
+  await setFlag(false);
+  const answer = await platform.player('POST /wps/relay/MCSFE_processRealTimeSalaryContract', {
+    token: upline.token,
+    body: {
+      action: 'offer',
+      idempotencyKey: randomUUID(),
+      downlineId: downline.id.toString(),
+      terms: realTime(10),
+    },
+  });
+  assert.deepEqual([answer.status, answer.code], [403, 'function_not_enabled']);
+  assert.equal((await standings()).realtimesalreqtype, 'none');
+  await setFlag(true);
+  assert.equal((await standings()).realtimesalreqtype, 'active');
+});

@@ -7,14 +7,15 @@ import type {
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
+import { readBrand } from '#domains/system/brand/brand.ts';
 import { assertAgent } from '#domains/members/members.ts';
 import { askTermination, offerTerms } from './ask-contract.ts';
 import { decideRequest } from './decide-request.ts';
 import { readRequest } from '#domains/agency/contracts/reading/reading.ts';
 
 /**
- * Answers the request as it stands afterwards. Refuses `need_agent`, `invalid_input` for terms of
- * another kind, and as each action does.
+ * Answers the request as it stands afterwards. Refuses `need_agent`, `function_not_enabled` where the
+ * brand has no contracts, `invalid_input` for terms of another kind, and as each action does.
  */
 export async function processContract(
   context: Context,
@@ -23,11 +24,18 @@ export async function processContract(
   action: ContractAction,
 ): Promise<{ request: ContractRequest }> {
   assertAgent(actor);
+  await assertContractsOffered(context);
   const { memberId } = actor;
   return inTransaction(context.database, async (transaction) => {
     const row = await act(context, transaction, { memberId }, kind, action);
     return { request: await readRequest(transaction, row, memberId) };
   });
+}
+
+/** Contracts in force are settled whatever the flag says: what was agreed is paid. */
+async function assertContractsOffered({ database, config }: Context): Promise<void> {
+  const { flags } = await readBrand(database, config.BRAND);
+  if (!flags.AGENTPOLICY3) throw new Refusal('function_not_enabled');
 }
 
 async function act(

@@ -7,6 +7,7 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { readWaitingChange } from '#domains/system/approvals/approvals.ts';
 import { readBrand } from '#domains/system/brand/brand.ts';
 import type { Context } from '#platform/context.ts';
+import { readTeamSums } from '#domains/agency/teams/teams.ts';
 import { readAgentRows } from './agent-rows.ts';
 import { agentTypeKind, agentSubject } from './agent-type-kind.ts';
 
@@ -20,7 +21,7 @@ export async function readAgentCard(context: Context, id: string): Promise<Agent
   return {
     ...row,
     ...(await readRegistration(database, agentId)),
-    activeMembers: await countActive(database, agentId, timeZone),
+    activeMembers: await countActive(database, agentId, { currency, timeZone }),
     contracts: await readContracts(database, agentId),
     bills: await readBills(database, agentId, currency),
     debts: await readDebts(database, agentId, currency),
@@ -36,24 +37,21 @@ async function readRegistration(database: Database, agentId: bigint) {
   return { registeredAt: (rows[0]?.registeredAt ?? new Date(0)).toISOString() };
 }
 
-/** Each member once, own play included. */
-async function countActive(database: Database, agentId: bigint, timeZone: string): Promise<number> {
-  const { rows } = await database.query<{ count: number }>(
-    `WITH days AS (
-       SELECT date_trunc('month', day)::date AS month,
-              sum(1 << (extract(day FROM day)::integer - 1))::integer AS bits
-         FROM generate_series((now() AT TIME ZONE $2)::date - 29,
-                              (now() AT TIME ZONE $2)::date, interval '1 day') day GROUP BY 1)
-     SELECT count(DISTINCT member_id)::int AS count
-       FROM (SELECT $1::bigint AS member_id
-             UNION ALL
-             SELECT member_id FROM team_members
-              WHERE agent_id = $1 AND until_day = 'infinity') team
-       JOIN active_months USING (member_id) JOIN days USING (month)
-      WHERE active_months.days & bits <> 0`,
-    [agentId, timeZone],
+/** Of 30 days, each member once, own play included. */
+async function countActive(
+  database: Database,
+  agentId: bigint,
+  { currency, timeZone }: { currency: Currency; timeZone: string },
+): Promise<number> {
+  const { rows } = await database.query<{ from: string; to: string }>(
+    `SELECT ((now() AT TIME ZONE $1)::date - 29)::text AS "from",
+            (now() AT TIME ZONE $1)::date::text AS "to"`,
+    [timeZone],
   );
-  return rows[0]?.count ?? 0;
+  const [days] = rows;
+  if (!days) throw new Error('The database has no day.');
+  const sums = await readTeamSums(database, [agentId], { ...days, currency });
+  return sums.get(agentId)?.activeMembers ?? 0;
 }
 
 type ContractRow = {

@@ -1,3 +1,4 @@
+import { isGain } from '@bahati/money/net.ts';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -67,7 +68,8 @@ export function IncomePage() {
           ) : data.days.length === 0 ? (
             <EmptyState seed="income" title={t('income_none_title')} text={t('income_none_text')} />
           ) : (
-            <IncomeChart income={data} days={days} />
+            // Days that brought nothing have no bars.
+            isGain(data.total) && <IncomeChart income={data} days={days} />
           )}
         </div>
         <LiabilityCard />

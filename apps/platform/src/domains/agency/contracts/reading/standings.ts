@@ -9,6 +9,7 @@ import type {
 } from '@bahati/contract/player-site/agency/contracts.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
+import { readBrand } from '#domains/system/brand/brand.ts';
 import { assertAgent } from '#domains/members/members.ts';
 
 type Consolidated = CallValue<(typeof contractCalls)['GET /wps/member/info/funds/consolidated']>;
@@ -16,12 +17,23 @@ type Consolidated = CallValue<(typeof contractCalls)['GET /wps/member/info/funds
 /** Nobody reads more: a badge says 99 and more. */
 const mostCounted = 100;
 
+/** What a brand without contracts tells. */
+const nothing: Consolidated = {
+  divtypereq: 'none',
+  dailysalreqtype: 'none',
+  contracthoursalreq: 'none',
+  realtimesalreqtype: 'none',
+  waiting: 0,
+};
+
 /** Refuses `need_agent`. */
 export async function readConsolidated(
-  { database }: Context,
+  { database, config }: Context,
   actor: MemberActor,
 ): Promise<Consolidated> {
   assertAgent(actor);
+  const { flags } = await readBrand(database, config.BRAND);
+  if (!flags.AGENTPOLICY3) return nothing;
   const standings = await readContractStandings(database, actor.memberId);
   const { rows } = await database.query<{ waiting: number }>(
     `SELECT count(*)::int AS waiting FROM (
