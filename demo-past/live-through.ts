@@ -19,6 +19,8 @@ export function liveThrough(scene: Scene): void {
     if (at > before + 10 * 60_000) visit(scene, member, at);
   }
   for (const member of scene.books.members) {
+    // What was asked for is decided first: a withdrawal may come back.
+    catchUp(member, scene.now);
     if (member.isKnown) leaveNothing(scene, member, endOf(member) + hourMs / 2);
     catchUp(member, scene.now);
   }

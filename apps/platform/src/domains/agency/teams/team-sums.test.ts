@@ -91,3 +91,24 @@ test('a fold that was killed after it noted a void finds the days again', async 
   assert.deepEqual((await find(0n)).toSorted(), ['2026-03-02', '2026-03-05']);
   assert.deepEqual(await find(7n), []);
 });
+
+test('days that are counted late are folded too, however long ago they were', async () => {
+  // Nothing of these days was counted as the first fold came.
+  await platform.owner.query('UPDATE team_progress SET last_day = NULL, last_transfer_id = 0');
+  await foldTeamsNow(platform.context);
+  const { rows: progress } = await platform.owner.query<{ day: string | null }>(
+    'SELECT last_day::text AS day FROM team_progress',
+  );
+  assert.equal(progress[0]?.day, null, 'no transfer was counted, so no day is done');
+  const day = dayAgo(55);
+  await platform.owner.query(
+    `INSERT INTO member_days (day, member_id, product, vendor_id, currency, bet_count, stake, turnover,
+       valid_bet, payout, promotion, deposit, withdrawal, tax, fee, transfer, vendor_result, rebate,
+       adjustment)
+     VALUES ($1, $2, 'RNG', 1, 'KES', 1, 5000, 5000, 5000, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)`,
+    [day, id(3)],
+  );
+  await foldTeamsNow(platform.context);
+  const sums = await readTeamSums(platform.owner, [id(0)], { from: day, to: day, currency: 'KES' });
+  assert.equal(sums.get(id(0))?.turnover, 5_000n);
+});
