@@ -106,6 +106,9 @@ async function loadInto(client: Client, market: Market): Promise<Loaded> {
   await dateKnown(client, books);
   await countPlayed(client, books);
   await markGames(client);
+  // Whoever of the past stands below an agent was not there when teams were counted.
+  await client.query('DELETE FROM team_sizes');
+  await client.query('UPDATE team_progress SET sized_at = NULL');
   await client.query(`UPDATE demo_history SET state = 'loaded', loaded_at = now()`);
   await client.query('COMMIT');
   await client.query('ANALYZE');
