@@ -67,24 +67,24 @@ async function findTouchedDays(
     after: bigint;
     lastDay: string | null;
     upTo: bigint | null;
-    countedDay: string | null;
+    doneDay: string | null;
     today: string;
   }>(
     `SELECT team_progress.last_transfer_id AS after, last_day::text AS "lastDay",
             records_progress.last_transfer_id AS "upTo",
             (SELECT (created_at AT TIME ZONE $1)::date::text FROM transfers
-              WHERE id <= records_progress.last_transfer_id ORDER BY id DESC LIMIT 1) AS "countedDay",
+              WHERE id <= records_progress.last_transfer_id ORDER BY id DESC LIMIT 1) AS "doneDay",
             (clock_timestamp() AT TIME ZONE $1)::date::text AS today
        FROM team_progress LEFT JOIN records_progress ON true`,
     [timeZone],
   );
   const [progress] = rows;
   if (!progress || progress.upTo === null) return undefined;
-  const { after, upTo, lastDay, countedDay, today } = progress;
+  const { after, upTo, lastDay, doneDay, today } = progress;
   const corrected = await findLateChanges(transaction, { after, upTo, timeZone });
   const first = lastDay ?? (await firstCountedDay(transaction)) ?? today;
   const days = new Set([...corrected, ...daysBetween(first, today)]);
-  return { days: [...days].toSorted(), upTo, lastDay: countedDay ?? lastDay };
+  return { days: [...days].toSorted(), upTo, lastDay: doneDay ?? lastDay };
 }
 
 async function firstCountedDay(transaction: Transaction): Promise<string | undefined> {
