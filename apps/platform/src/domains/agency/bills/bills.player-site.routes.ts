@@ -8,7 +8,6 @@ import {
   readLiability,
   readOwnBill,
 } from '#domains/agency/bills/reading/reading.ts';
-
 import { orderBillFile } from '#domains/agency/bills/files/files.ts';
 import { assertAgent } from '#domains/members/members.ts';
 import { changeReserve } from './move-reserve.ts';

@@ -16,7 +16,7 @@ import { countActivesAgain, readHourAgain } from './period-members.ts';
 import type { RunningPeriod } from './run.ts';
 
 /** Bills are corrected for so long; nobody redoes a year. */
-const correctedDays = 62;
+export const correctedDays = 62;
 
 type EarlierBill = {
   id: bigint;
@@ -45,6 +45,10 @@ export type Carried = {
   /** What the bills that were computed again carry on by now. */
   carriedOn: { billId: bigint; amount: bigint }[];
 };
+
+/** Lines as a snapshot keeps them: without the id of the bill that each corrects. */
+export const linesOf = (lines: Carried['lines']): AdjustmentLine[] =>
+  lines.map(({ cause, reference, amount }) => ({ cause, reference, amount }));
 
 /** What earlier bills carry into the next one of each of these contracts. */
 export async function readCarried(

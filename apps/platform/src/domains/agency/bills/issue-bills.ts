@@ -10,16 +10,14 @@ import { type Database, inTransaction, type Transaction } from '@bahati/server-k
 import type { Context } from '#platform/context.ts';
 import { integrityScores } from '#domains/agency/integrity/integrity.ts';
 import { type AgencyRules, readAgencyRules } from '#domains/agency/rules/rules.ts';
+import { summingSettings } from '#domains/agency/teams/teams.ts';
 import { isIdle, readFigures, snapshotOf } from './bill-figures.ts';
 import { type ContractOfRun, readContractsOfRun } from './contracts-of-run.ts';
-import { type Carried, keepCarriedOn, readCarried } from './corrections.ts';
+import { type Carried, keepCarriedOn, linesOf, readCarried } from './corrections.ts';
 import { dropPeriodMembers, keepHourMembers, keepPeriodMembers } from './period-members.ts';
 import type { Run } from './run.ts';
 
 const batchSize = 500;
-
-const settings = `SELECT set_config('statement_timeout', '120s', true),
-  set_config('work_mem', '128MB', true)`;
 
 export type NewBill = {
   contract: ContractOfRun;
@@ -44,7 +42,7 @@ export async function issueBills(context: Context, run: Run, leaving?: AbortSign
 async function keepMembers(database: Database, run: Run, rules: AgencyRules): Promise<void> {
   if (run.kind === 'daily_salary') return;
   await inTransaction(database, async (transaction) => {
-    await transaction.query(settings);
+    await transaction.query(summingSettings);
     const { lastContractId, state } = await lockRun(transaction, run.id);
     if (lastContractId !== 0n || state !== 'issuing') return;
     if (run.kind === 'hourly_salary') {
@@ -76,7 +74,7 @@ async function issueBatch(
   run: Run,
   rules: AgencyRules,
 ): Promise<boolean> {
-  await transaction.query(settings);
+  await transaction.query(summingSettings);
   const { lastContractId, state } = await lockRun(transaction, run.id);
   if (state !== 'issuing') return true;
   const contracts = await readContractsOfRun(transaction, run, lastContractId, batchSize);
@@ -99,11 +97,7 @@ async function issueBatch(
       // What the bill before could not bear waits for one with earnings.
       const isCarried = lines.every(({ cause }) => cause === 'carried');
       if (run.kind !== 'dividend' && isCarried && isIdle(ofTeam)) return [];
-      const adjustmentLines = lines.map(({ cause, reference, amount }) => ({
-        cause,
-        reference,
-        amount,
-      }));
+      const adjustmentLines = linesOf(lines);
       const snapshot = snapshotOf(contract.terms, ofTeam, { adjustmentLines, carriedIn });
       return [{ contract, snapshot, lines }];
     });

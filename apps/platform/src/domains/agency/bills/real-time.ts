@@ -4,26 +4,24 @@
  * later one that found it sealed, never to an earlier one that runs late. All is one transaction with
  * the place it came to, and its key (agent, bet) lets it pay nobody twice.
  */
-import type { AdjustmentLine } from '@bahati/agency-rules/bills/adjustment-lines.ts';
 import type { SettledBet } from '@bahati/agency-rules/bills/real-time-salary.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
 import { readAgencyRules } from '#domains/agency/rules/rules.ts';
+import { summingSettings } from '#domains/agency/teams/teams.ts';
 import { agentTypes } from '#domains/members/members.ts';
 import { codeList } from '#domains/wallet/ledger/ledger.ts';
 import { type ContractOfRun, readContractsOfRun } from './contracts-of-run.ts';
+import { correctedDays, linesOf } from './corrections.ts';
 import { type NewBill, writeBills } from './issue-bills.ts';
 import type { Run } from './run.ts';
-
-const settings = `SELECT set_config('statement_timeout', '120s', true),
-  set_config('work_mem', '128MB', true)`;
 
 /** As many contracts as one run can have; a brand with more needs another way. */
 const mostContracts = 100_000;
 
 export async function issueRealTimeBills({ database, config }: Context, run: Run): Promise<void> {
   await inTransaction(database, async (transaction) => {
-    await transaction.query(settings);
+    await transaction.query(summingSettings);
     const { rows } = await transaction.query<{ after: bigint; state: Run['state'] }>(
       `SELECT last_transfer_id AS after, state FROM real_time_progress, settlement_runs
         WHERE settlement_runs.id = $1 FOR UPDATE`,
@@ -190,7 +188,7 @@ async function writeRealTimeBills(
 function snapshotOf(
   { terms, agentId }: ContractOfRun,
   sums: readonly Sums[],
-  lines: readonly AdjustmentLine[],
+  lines: NewBill['lines'],
   before: Before,
 ): NewBill['snapshot'] {
   if (terms.kind !== 'real_time_salary') throw new Error(`${agentId} has no real-time salary.`);
@@ -199,17 +197,11 @@ function snapshotOf(
     stake,
     nextRateBps: terms.rateBps - differenceBps,
   }));
-  const adjustmentLines = lines.map(({ cause, reference, amount }) => ({
-    cause,
-    reference,
-    amount,
-  }));
+  const adjustmentLines = linesOf(lines);
   // Stakes are counted up to the brake already, so that it takes nothing off them again.
   const turnoverBefore = before.get(agentId) ?? 0n;
   return { kind: terms.kind, terms, figures: { turnoverBefore, bets, adjustmentLines } };
 }
-
-const correctedDays = 62;
 
 /** Lines for earlier bills with a bet that was voided since, and what the last bill could not bear. */
 async function readVoided(

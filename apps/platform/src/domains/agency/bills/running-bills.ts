@@ -9,10 +9,11 @@ import type { ContractKind } from '@bahati/contract/agency-terms.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
 import { readAgencyRules } from '#domains/agency/rules/rules.ts';
+import { summingSettings } from '#domains/agency/teams/teams.ts';
 import { countedZone, dayIn } from '#domains/records/records.ts';
 import { readFigures, snapshotOf } from './bill-figures.ts';
 import { type ContractOfRun, readContractsOfRun } from './contracts-of-run.ts';
-import { readCarried } from './corrections.ts';
+import { linesOf, readCarried } from './corrections.ts';
 import { dayText, localDate, type SettledPeriod, startOfDay } from './due-runs.ts';
 import { keepRunningMembers } from './period-members.ts';
 import type { RunningPeriod } from './run.ts';
@@ -31,21 +32,15 @@ const projected: readonly {
 
 const batchSize = 500;
 
-const settings = `SELECT set_config('statement_timeout', '120s', true),
-  set_config('work_mem', '128MB', true)`;
-
 export async function projectBills(context: Context, leaving?: AbortSignal): Promise<void> {
   const { database } = context;
   const timeZone = await countedZone(context, database);
   const today = dayIn(await databaseNow(database), timeZone);
   for (const { kind, period } of projected) {
-    const { first, last } = periodOf(period, localDate(today));
+    const running = periodOf(period, localDate(today));
+    const { first, last } = running;
     const startsAt = await startOfDay(database, dayText(first), timeZone);
-    const endsAt = await startOfDay(
-      database,
-      dayText(nextPeriod(periodOf(period, localDate(today))).first),
-      timeZone,
-    );
+    const endsAt = await startOfDay(database, dayText(nextPeriod(running).first), timeZone);
     const run: RunningPeriod = {
       kind,
       period,
@@ -89,7 +84,7 @@ async function projectBatch(
   running: RunningPeriod,
   after: bigint,
 ): Promise<bigint | undefined> {
-  await transaction.query(settings);
+  await transaction.query(summingSettings);
   const contracts = await readContractsOfRun(transaction, running, after, batchSize);
   const last = contracts.at(-1);
   if (!last) return undefined;
@@ -106,12 +101,7 @@ async function projectBatch(
       const ofTeam = figures.get(contract.agentId);
       if (!ofTeam) throw new Error(`The team of ${contract.agentId} has no figures.`);
       const { carriedIn = 0n, lines = [] } = carried.get(contract.id) ?? {};
-      const adjustmentLines = lines.map(({ cause, reference, amount }) => ({
-        cause,
-        reference,
-        amount,
-      }));
-      const more = { carriedIn, adjustmentLines };
+      const more = { carriedIn, adjustmentLines: linesOf(lines) };
       return { contract, snapshot: snapshotOf(contract.terms, ofTeam, more) };
     });
     await keepRunning(transaction, running, bills, await readPace(transaction, running));

@@ -2,14 +2,14 @@
 import type { contractCalls } from '@bahati/contract/player-site/agency/contracts.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
-import { processContract } from './process-contract.ts';
 import {
   listContracts,
+  listRequests,
+  readConsolidated,
   readContractsWith,
   readOwnContract,
 } from '#domains/agency/contracts/reading/reading.ts';
-import { listRequests } from '#domains/agency/contracts/reading/reading.ts';
-import { readConsolidated } from '#domains/agency/contracts/reading/reading.ts';
+import { processContract } from './process-contract.ts';
 
 export function contractsPlayerSite(
   context: Context,

@@ -14,7 +14,8 @@ import { countTeamSizes } from './team-sizes.ts';
 /** A fold rests this many times as long as it took, so that it never costs more than a twentieth. */
 const restFactor = 20;
 
-const settings = `SELECT set_config('statement_timeout', '120s', true),
+/** Adding up many teams may take long on a busy machine, and its sums stay in memory. */
+export const summingSettings = `SELECT set_config('statement_timeout', '120s', true),
   set_config('work_mem', '128MB', true)`;
 
 /** Of two at once the second waits, and sees what the first wrote. */
@@ -61,7 +62,7 @@ async function findTouchedDays(
   transaction: Transaction,
   timeZone: string,
 ): Promise<Touched | undefined> {
-  await transaction.query(settings);
+  await transaction.query(summingSettings);
   await transaction.query(lock);
   const { rows } = await transaction.query<{
     after: bigint;
@@ -202,7 +203,7 @@ export async function foldDay(context: Context, day: string, timeZone: string): 
   const { database, config } = context;
   const rules = await readAgencyRules(database, config.BRAND, day);
   await inTransaction(database, async (transaction) => {
-    await transaction.query(settings);
+    await transaction.query(summingSettings);
     await transaction.query(lock);
     await transaction.query(foldMembers, [
       day,

@@ -3,6 +3,6 @@
  * triggers as members join or are moved; what teams did is folded by day from what records counted.
  * It tells an agent of nobody else, and moves no money.
  */
-export { foldTeams, foldTeamsNow } from './fold-teams.ts';
+export { foldTeams, foldTeamsNow, summingSettings } from './fold-teams.ts';
 export { readTeamSizes } from './team-sizes.ts';
 export { readTeamAmounts, readTeamSums, type SumsRow } from './team-sums.ts';
