@@ -1,6 +1,5 @@
 import { agentTypes } from '@bahati/contract/back-office/agency/agents.ts';
 import { Tabs } from '@bahati/ui/tabs/tabs.tsx';
-import { ChevronLeftIcon } from '@bahati/ui/icons/icons.tsx';
 import { MemberPlace } from '#features/agency/agents/member-place.tsx';
 import { TransferLine } from '#features/agency/transfer-line.tsx';
 import { AdjustBalance } from '#features/cashier/adjustments/adjust-balance.tsx';
@@ -16,6 +15,7 @@ import { useCan } from '#office/session/staff.ts';
 import { Link } from '#office/address/link.tsx';
 import { LoadingPage } from '#office/layouts/state-pages.tsx';
 import { PageTitle } from '#office/layouts/page-title.tsx';
+import { RecordTitle } from '#office/layouts/record-title.tsx';
 import { ListProblem } from '#office/lists/list-problem.tsx';
 import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
@@ -60,20 +60,17 @@ export function MemberPage() {
   if (!member) return <LoadingPage />;
   return (
     <>
-      <PageTitle title={member.username}>
-        <span className="member-title">
-          <Link to="/members" className="member-back" aria-label={translate('members.back')}>
-            <ChevronLeftIcon size={20} />
-          </Link>
-          <span className="member-name">{member.username}</span>
-          <MemberStatus status={member.status} />
-          <RestrictionChips member={member} />
-          <span className="office-code member-kind">
-            {`${member.id} · ${codeWords('member_types', String(member.type))}`}
-          </span>
-          <AgentCardLink member={member} />
+      <RecordTitle
+        title={member.username}
+        back={{ to: '/members', label: translate('members.back') }}
+      >
+        <MemberStatus status={member.status} />
+        <RestrictionChips member={member} />
+        <span className="office-code member-kind">
+          {`${member.id} · ${codeWords('member_types', String(member.type))}`}
         </span>
-      </PageTitle>
+        <AgentCardLink member={member} />
+      </RecordTitle>
       <MemberFacts member={member} />
       <MemberMarks id={member.id} />
       <div className="member-records">

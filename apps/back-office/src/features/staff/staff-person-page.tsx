@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { StaffCard, StaffSession } from '@bahati/contract/back-office/staff/staff-people.ts';
-import { ChevronLeftIcon } from '@bahati/ui/icons/icons.tsx';
 import { NoticeBar } from '@bahati/ui/notice-bar/notice-bar.tsx';
 import { usePathParams } from '#office/address/use-address.ts';
 import { useRecord } from '#office/lists/use-record.ts';
 import { useCan } from '#office/session/staff.ts';
 import { Link } from '#office/address/link.tsx';
 import { PageTitle } from '#office/layouts/page-title.tsx';
+import { RecordTitle } from '#office/layouts/record-title.tsx';
 import { LoadingPage } from '#office/layouts/state-pages.tsx';
 import { ListProblem } from '#office/lists/list-problem.tsx';
 import { useWords } from '#office/words/use-words.ts';
@@ -39,15 +39,9 @@ export function StaffPersonPage() {
   if (!person) return <LoadingPage />;
   return (
     <>
-      <PageTitle title={person.username}>
-        <span className="staff-title">
-          <Link to="/staff" className="staff-back" aria-label={translate('staff.back')}>
-            <ChevronLeftIcon size={20} />
-          </Link>
-          {person.username}
-          <StaffState state={person.state} />
-        </span>
-      </PageTitle>
+      <RecordTitle title={person.username} back={{ to: '/staff', label: translate('staff.back') }}>
+        <StaffState state={person.state} />
+      </RecordTitle>
       <div className="staff-card">
         <section aria-label={translate('staff.account')} className="staff-part">
           <p className="staff-role">{person.roleName[locale === 'sw' ? 'sw' : 'en']}</p>

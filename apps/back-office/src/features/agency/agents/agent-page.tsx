@@ -1,6 +1,5 @@
 import type { AgentCard } from '@bahati/contract/back-office/agency/agents.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
-import { ChevronLeftIcon } from '@bahati/ui/icons/icons.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { IntegrityScore } from '#features/agency/integrity/integrity-score.tsx';
 import { MemberLink } from '#features/members/member-link.tsx';
@@ -8,6 +7,7 @@ import { MemberStatus } from '#features/members/member-status.tsx';
 import { Link } from '#office/address/link.tsx';
 import { usePathParams } from '#office/address/use-address.ts';
 import { PageTitle } from '#office/layouts/page-title.tsx';
+import { RecordTitle } from '#office/layouts/record-title.tsx';
 import { LoadingPage } from '#office/layouts/state-pages.tsx';
 import { ListProblem } from '#office/lists/list-problem.tsx';
 import { useRecord } from '#office/lists/use-record.ts';
@@ -40,18 +40,12 @@ export function AgentPage() {
   if (!agent) return <LoadingPage />;
   return (
     <>
-      <PageTitle title={agent.username}>
-        <span className="member-title">
-          <Link to="/agents" className="member-back" aria-label={translate('agents.back')}>
-            <ChevronLeftIcon size={20} />
-          </Link>
-          <span className="member-name">{agent.username}</span>
-          <MemberStatus status={agent.status} />
-          <span className="office-code member-kind">
-            {`${agent.id} · ${codeWords('member_types', String(agent.type))}`}
-          </span>
+      <RecordTitle title={agent.username} back={{ to: '/agents', label: translate('agents.back') }}>
+        <MemberStatus status={agent.status} />
+        <span className="office-code member-kind">
+          {`${agent.id} · ${codeWords('member_types', String(agent.type))}`}
         </span>
-      </PageTitle>
+      </RecordTitle>
       <div className="agent-card">
         <div className="agent-column">
           <section className="agent-part" aria-labelledby="agent-team">

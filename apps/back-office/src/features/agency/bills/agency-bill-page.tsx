@@ -5,13 +5,12 @@ import { parseDecimal } from '@bahati/money/money.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { BillExplained } from '@bahati/ui/bill-view/bill-explained.tsx';
-import { ChevronLeftIcon } from '@bahati/ui/icons/icons.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { useKindWords } from '#features/agency/words/use-kind-words.ts';
 import { AuditLink } from '#features/staff/audit/audit-link.tsx';
 import { Link } from '#office/address/link.tsx';
 import { usePathParams } from '#office/address/use-address.ts';
-import { PageTitle } from '#office/layouts/page-title.tsx';
+import { RecordTitle } from '#office/layouts/record-title.tsx';
 import { LoadingPage } from '#office/layouts/state-pages.tsx';
 import { ListProblem } from '#office/lists/list-problem.tsx';
 import { useRecord } from '#office/lists/use-record.ts';
@@ -19,7 +18,6 @@ import { useWords } from '#office/words/use-words.ts';
 import { BillDecision } from './bill-decision.tsx';
 import { BillRest } from './bill-rest.tsx';
 import { useBillSpeech } from './use-bill-speech.ts';
-import '#features/members/member-page.css';
 import '#features/agency/agents/agents.css';
 import './bills.css';
 
@@ -34,14 +32,7 @@ export function AgencyBillPage() {
   const title = data ? words.kind(data.kind) : translate('sections.agency_bills');
   return (
     <>
-      <PageTitle title={title}>
-        <span className="member-title">
-          <Link to="/agency_bills" className="member-back" aria-label={translate('bill.back')}>
-            <ChevronLeftIcon size={20} />
-          </Link>
-          <span className="member-name">{title}</span>
-        </span>
-      </PageTitle>
+      <RecordTitle title={title} back={{ to: '/agency_bills', label: translate('bill.back') }} />
       {data ? (
         <Whole bill={data} />
       ) : error ? (

@@ -3,13 +3,11 @@ import { RefusedError } from '@bahati/client/caller.ts';
 import type { AgentIntegrity } from '@bahati/contract/back-office/agency/integrity.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
-import { ChevronLeftIcon } from '@bahati/ui/icons/icons.tsx';
 import { NoticeBar } from '@bahati/ui/notice-bar/notice-bar.tsx';
 import { usePathParams } from '#office/address/use-address.ts';
-import { Link } from '#office/address/link.tsx';
 import { call } from '#office/api.ts';
 import { useAct } from '#office/forms/use-act.ts';
-import { PageTitle } from '#office/layouts/page-title.tsx';
+import { RecordTitle } from '#office/layouts/record-title.tsx';
 import { LoadingPage } from '#office/layouts/state-pages.tsx';
 import { ListProblem } from '#office/lists/list-problem.tsx';
 import { useRecord } from '#office/lists/use-record.ts';
@@ -46,19 +44,12 @@ export function AgentIntegrityPage() {
   const title = agent?.username ?? translate('sections.agent_integrity');
   return (
     <>
-      <PageTitle title={title}>
-        <span className="integrity-title">
-          <Link
-            to="/agent_integrity"
-            className="integrity-back"
-            aria-label={translate('integrity.back')}
-          >
-            <ChevronLeftIcon size={20} />
-          </Link>
-          {title}
-          {agent && <IntegrityScore score={agent.score} />}
-        </span>
-      </PageTitle>
+      <RecordTitle
+        title={title}
+        back={{ to: '/agent_integrity', label: translate('integrity.back') }}
+      >
+        {agent && <IntegrityScore score={agent.score} />}
+      </RecordTitle>
       {isComputing && <NoticeBar>{translate('integrity.computing')}</NoticeBar>}
       {agent ? (
         <Found agent={agent} isComputing={isComputing} onAsked={onAsked} />
