@@ -1,6 +1,7 @@
 /** Staff set the brand and the open player site follows: desk in English, phone in Swahili. */
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sharedBrowser, until } from '#e2e/fixtures/browser.ts';
 import { addStaffUser, type Desk, openDesk, openReader } from '#e2e/fixtures/desk.ts';
 import { plantSession } from '#e2e/fixtures/planted.ts';
@@ -82,6 +83,11 @@ test('less protection of players waits for another of the staff, who reads it on
   const desk = await openDesk({ stack, language: 'en', staff: 'zawadi', isRefused: true });
   const { words, dialog, lookAround, confirm } = desk;
   const card = await open(desk, 'protection', 'brand_settings.protection');
+  // Over a slow line, where a form that closes at once could be opened again over what was read before.
+  await desk.page.route('**/bo/brand/protection', async (route) => {
+    if (route.request().method() === 'GET') await pause(500);
+    await route.continue();
+  });
   const age = dialog.getByLabel(words('brand_settings.minimumAge'), { exact: true });
   await age.fill('17');
   await confirm('access.save', 'The board has decided');

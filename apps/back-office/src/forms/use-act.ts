@@ -3,7 +3,13 @@ import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { queryClient } from '#office/api.ts';
 import { useWords } from '#office/words/use-words.ts';
 
-/** Sends one change at a time, tells how it went, and lets every list be read anew. */
+/** How long a form stays for what is read anew; a report may take longer than anybody should wait. */
+const longestReadingMs = 3_000;
+
+/**
+ * Sends one change at a time, tells how it went, and lets every list be read anew. It ends after that
+ * reading, so that a form that is opened next holds what stands now.
+ */
 export function useAct() {
   const { problem } = useWords();
   const [isBusy, setIsBusy] = useState(false);
@@ -17,7 +23,7 @@ export function useAct() {
     try {
       const value = await send();
       if (tell) showToast({ message: tell(value) });
-      void queryClient.invalidateQueries();
+      await Promise.race([queryClient.invalidateQueries(), pause(longestReadingMs)]);
       return true;
     } catch (error) {
       setRefusal(problem(error).words);
@@ -28,3 +34,5 @@ export function useAct() {
   }
   return { act, isBusy, refusal };
 }
+
+const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
