@@ -44,7 +44,7 @@ function BrandCard({ brand: { code, name, currency, asOf, today, month } }: { br
   const { translate, instant } = useWords();
   const { symbol, figure } = useToldFigures(currency);
   return (
-    <li className="brand-card" aria-labelledby={`brand-${code}`}>
+    <li className="brand-compared" aria-labelledby={`brand-${code}`}>
       <h2 id={`brand-${code}`}>
         {name} <span className="quiet">{symbol}</span>
       </h2>

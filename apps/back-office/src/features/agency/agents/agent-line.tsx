@@ -51,7 +51,10 @@ export function AgentLine({
           {status !== 'active' && <MemberStatus status={status} />}
         </span>
         <Figure label={translate('agents.team')}>
-          {translate('agents.team_of', { members: team.members, agents: team.agents })}
+          {translate('agents.team_of', {
+            members: team.members,
+            smart_count: team.agents,
+          })}
         </Figure>
         <Figure label={translate('agents.turnover')}>{money(thirtyDays.turnover)}</Figure>
         <Figure label={translate('agents.result')}>{money(thirtyDays.result)}</Figure>

@@ -97,16 +97,18 @@ function KindLine({
       </Link>
       <span className="calendar-chips">
         {done > 0 && (
-          <StatusChip tone="lagoon">{translate('agency_runs.done', { count: done })}</StatusChip>
+          <StatusChip tone="lagoon">
+            {translate('agency_runs.done', { smart_count: done })}
+          </StatusChip>
         )}
         {waiting > 0 && (
           <StatusChip tone="brass">
-            {translate('agency_runs.waiting', { count: waiting })}
+            {translate('agency_runs.waiting', { smart_count: waiting })}
           </StatusChip>
         )}
         {failed > 0 && (
           <StatusChip tone="hibiscus">
-            {translate('agency_runs.failed', { count: failed })}
+            {translate('agency_runs.failed', { smart_count: failed })}
           </StatusChip>
         )}
       </span>
