@@ -85,6 +85,6 @@ export const domainLevels = [
   ['cashier', 'catalogue', 'content', 'support'],
   ['gaming'],
   ['records'],
-  ['risk', 'agency'],
+  ['risk', 'agency', 'rewards'],
   ['staff', 'insight', 'operations'],
 ] as const satisfies readonly (readonly string[])[];

@@ -8,6 +8,7 @@ import { testClockPath } from '#platform/test-clock/test-clock.ts';
 import { isPaused, type Job, type Jobs, noteRun, queueJob } from '#domains/system/jobs/jobs.ts';
 import { integrityJobs } from '#domains/agency/integrity/integrity.jobs.ts';
 import { agencyJobs } from '#domains/agency/agency.jobs.ts';
+import { rewardJobs } from '#domains/rewards/rewards.jobs.ts';
 import { contractJobs } from '#domains/agency/contracts/contracts.jobs.ts';
 import { cashierJobs } from '#domains/cashier/cashier.jobs.ts';
 import { catalogueJobs } from '#domains/catalogue/catalogue.jobs.ts';
@@ -43,6 +44,7 @@ const domains: readonly Jobs[] = [
   contractJobs,
   insightJobs,
   agencyJobs,
+  rewardJobs,
   supportJobs,
   registerCentreJobs,
 ];

@@ -10,6 +10,11 @@ export const currencies = {
 
 export type Currency = keyof typeof currencies;
 
+/** Money that counts: no play money, and no points, which the ledger keeps as `PTS`. */
+export function isRealMoney(value: string): value is Currency {
+  return isCurrency(value) && !currencies[value].isPlay;
+}
+
 export function isCurrency(value: string): value is Currency {
   return Object.hasOwn(currencies, value);
 }

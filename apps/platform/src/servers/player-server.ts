@@ -48,6 +48,7 @@ import type { Context } from '#platform/context.ts';
 import { isClosing } from './health.ts';
 import { serveLive } from './live-route.ts';
 import { serveAgency } from './serve-agency.ts';
+import { serveRewards } from './serve-rewards.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limit.ts';
 import { serveTiles } from '#domains/catalogue/tile-route.ts';
 import { servePaymentGateway } from '#domains/cashier/cashier.payment-gateway.routes.ts';
@@ -146,6 +147,7 @@ export async function createPlayerServer(context: Context, parts: AppParts): Pro
   });
   serveCalls(server, walletCalls, walletPlayerSite(context), options);
   serveAgency(server, context, options, limit);
+  serveRewards(server, context, options);
   serveCalls(server, transferWalletCalls, transferWalletsPlayerSite(context), options);
   serveCalls(server, { ...cashierCalls, ...depositCalls }, cashierPlayerSite(context), options);
   serveCalls(server, withdrawalCalls, withdrawalsPlayerSite(context, watchWithdrawal), options);

@@ -32,6 +32,7 @@ import { socialCalls } from './identity/social.ts';
 import { recoveryCalls } from './identity/recovery.ts';
 import { stayingCalls } from './identity/staying.ts';
 import { stepUpCalls } from './identity/step-up.ts';
+import { rewardCalls } from './rewards/rewards.ts';
 import { supportCalls } from './support/support.ts';
 import { systemCalls } from './system/system.ts';
 import { transferCalls } from './agency/transfers.ts';
@@ -78,6 +79,7 @@ export const playerSiteCalls = {
   ...lotteryCalls,
   ...recordCalls,
   ...rebateCalls,
+  ...rewardCalls,
   ...supportCalls,
   ...contentCalls,
   ...bannerCalls,

@@ -197,7 +197,8 @@ export async function closeWallet(
   currency: Currency,
 ): Promise<void> {
   const { rows } = await transaction.query<{ id: bigint }>(
-    'SELECT id FROM accounts WHERE owner_id = $1',
+    // Points are no money: they stay where they are.
+    `SELECT id FROM accounts WHERE owner_id = $1 AND kind <> 'points'`,
     [ownerId],
   );
   const ids = rows.map(({ id }) => id);

@@ -28,7 +28,9 @@ export {
   setBlocks,
 } from './member-wallet.ts';
 export { moveBetweenMembers } from './move-between-members.ts';
+export { payAward } from './pay-award.ts';
 export { payRebate } from './pay-rebate.ts';
+export { addPoints, readPoints, takePoints } from './points.ts';
 export { holdForRefund, releaseRefund, reverseDeposit } from './refunds.ts';
 export {
   type VendorMove,

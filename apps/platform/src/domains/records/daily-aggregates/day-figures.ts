@@ -16,9 +16,20 @@ export const codesOf = {
     codes.stake_returned,
     codes.stake,
     codes.settled_stake_returned,
+    // Between cash and bonus money of the same member: shown with the bet, added to nothing.
+    codes.bonus_staked,
+    codes.bonus_stake_returned,
   ],
-  payout: [codes.payout, codes.payout_taken_back],
-  promotion: [codes.promotion],
+  payout: [codes.payout, codes.payout_taken_back, codes.bonus_won, codes.bonus_win_taken_back],
+  promotion: [
+    codes.promotion,
+    codes.bonus_granted,
+    codes.bonus_released,
+    codes.bonus_removed,
+    codes.bonus_stake_removed,
+    codes.bonus_win_restored,
+    codes.reward_paid,
+  ],
   deposit: [codes.deposit, codes.deposit_reversed, codes.refund_held, codes.refund_released],
   withdrawal: [
     codes.withdrawal_held,

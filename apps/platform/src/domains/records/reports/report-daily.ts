@@ -1,6 +1,6 @@
 /** Each day of the operator and each of its accounts, reckoned from the ledger. */
 import type { ReportAccount, ReportDay } from '@bahati/contract/back-office/records/reports.ts';
-import { type Currency, currencies } from '@bahati/money/currencies.ts';
+import { type Currency, isRealMoney } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { settledStakeCodes } from '#domains/wallet/ledger/ledger.ts';
@@ -41,7 +41,7 @@ async function readDays(transaction: Transaction, bounds: string[]): Promise<Rep
   const days = Map.groupBy(rows, ({ day, currency }) => `${day} ${currency}`);
   return [...days.values()].flatMap((ofDay) => {
     const [first] = ofDay;
-    if (!first || currencies[first.currency].isPlay) return [];
+    if (!first || !isRealMoney(first.currency)) return [];
     const { day, currency } = first;
     const net = (...codes: number[]) =>
       ofDay.reduce((sum, row) => (codes.includes(row.code) ? sum + row.net : sum), 0n);
@@ -102,7 +102,7 @@ async function readAccounts(transaction: Transaction, bounds: string[]): Promise
     bounds,
   );
   return rows
-    .filter(({ currency }) => !currencies[currency].isPlay)
+    .filter(({ currency }) => isRealMoney(currency))
     .map(({ currency, kind, scope, opening, debited, credited, difference }) => ({
       currency,
       kind,

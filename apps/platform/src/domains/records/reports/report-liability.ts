@@ -1,6 +1,6 @@
 /** What members are owed: the sum of their accounts, from the ledger. */
 import type { LiabilityLine } from '@bahati/contract/back-office/records/reports.ts';
-import { type Currency, currencies } from '@bahati/money/currencies.ts';
+import { type Currency, isRealMoney } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
@@ -58,7 +58,7 @@ export async function reportLiability(
     return answer.rows;
   });
   const lines = rows
-    .filter((row) => !currencies[row.currency].isPlay)
+    .filter((row) => isRealMoney(row.currency))
     .map(({ currency, kind, amount, accounts }) => ({
       currency,
       kind,

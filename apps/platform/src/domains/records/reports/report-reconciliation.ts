@@ -6,7 +6,7 @@ import type {
   LedgerDifference,
   ReconciledLine,
 } from '@bahati/contract/back-office/records/reports.ts';
-import { type Currency, currencies } from '@bahati/money/currencies.ts';
+import { type Currency, isRealMoney } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { transferCodeName, transferCodes } from '#domains/wallet/ledger/ledger.ts';
@@ -133,7 +133,7 @@ async function readLines(transaction: Transaction, values: unknown[]): Promise<R
     values,
   );
   const groups = Map.groupBy(
-    rows.filter(({ currency }) => !currencies[currency].isPlay),
+    rows.filter(({ currency }) => isRealMoney(currency)),
     ({ day, currency, method, code }) =>
       `${day} ${currency} ${method} ${sumsOfCodes.get(code)?.sum}`,
   );

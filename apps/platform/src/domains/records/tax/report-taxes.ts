@@ -1,6 +1,6 @@
 /** What each tax comes to in each month, reckoned from the ledger, and whether it was filed. */
 import type { TaxLine } from '@bahati/contract/back-office/tax/taxes.ts';
-import { type Currency, currencies } from '@bahati/money/currencies.ts';
+import { type Currency, isRealMoney } from '@bahati/money/currencies.ts';
 import { shareRoundedHalfUp, toDecimal } from '@bahati/money/money.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
@@ -166,7 +166,7 @@ async function readSums(
        FROM flows GROUP BY month, currency ORDER BY month DESC, currency`,
     [timeZone, first],
   );
-  return rows.filter(({ currency }) => !currencies[currency].isPlay);
+  return rows.filter(({ currency }) => isRealMoney(currency));
 }
 
 async function readFilings(

@@ -15,7 +15,12 @@ export type AccountKind =
   | 'contract_reserve'
   | 'jackpot_pool'
   | 'tax_payable'
-  | 'adjustment';
+  | 'adjustment'
+  | 'points'
+  | 'points_issued';
+
+/** What accounts are kept in: money, and points, which are whole. */
+export type LedgerCurrency = Currency | 'PTS';
 
 /** The two accounts every member wallet has in its currency. */
 export type WalletIds = { ownerId: bigint; currency: Currency; cash: bigint; held: bigint };

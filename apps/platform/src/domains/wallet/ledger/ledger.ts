@@ -50,9 +50,16 @@ export const firstMemberAccount = 10_000n;
 
 /**
  * What the owner of an account may not do; `limited`: what the owner may do is to be read with the
- * owner's limits and exclusions (play-guard.ts).
+ * owner's limits and exclusions (play-guard.ts); `bonus`: the owner has an active bonus.
  */
-export const blockBits = { stake: 1, deposit: 2, withdraw: 4, transfer: 8, limited: 16 } as const;
+export const blockBits = {
+  stake: 1,
+  deposit: 2,
+  withdraw: 4,
+  transfer: 8,
+  limited: 16,
+  bonus: 32,
+} as const;
 
 /** Balances of locked member accounts, kept current while transfers are planned on them. */
 export class LockedAccounts {
@@ -71,6 +78,14 @@ export class LockedAccounts {
     const balance = this.#balances.get(accountId);
     if (balance === undefined) throw new Error(`The account ${accountId} is not locked.`);
     return balance;
+  }
+
+  /**
+   * Takes up an account that only moves under the lock of another, which is held: the bonus money of
+   * whoever's cash is locked.
+   */
+  add(row: { id: bigint; balance: bigint }): void {
+    this.#balances.set(row.id, row.balance);
   }
 
   isLocked(accountId: bigint): boolean {

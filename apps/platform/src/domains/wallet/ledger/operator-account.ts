@@ -1,7 +1,7 @@
 /** House accounts: opened when first used, remembered by id since they never change. */
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
-import type { AccountKind } from './accounts.ts';
+import type { AccountKind, LedgerCurrency } from './accounts.ts';
 
 /**
  * The operator account of this kind, scope and currency. Opened in the caller's transaction when
@@ -11,7 +11,7 @@ export async function operatorAccountIn(
   transaction: Transaction | Database,
   kind: AccountKind,
   scope: string,
-  currency: Currency,
+  currency: LedgerCurrency,
 ): Promise<bigint> {
   const values = [kind, scope, currency];
   const find = () =>

@@ -99,6 +99,30 @@ export const transferCodes = {
   jackpot_grand_returned: 67,
   /** A pool's money for a jackpot that is paid with this operation. Reference: the operation. */
   jackpot_won: 68,
+  /** Bonus money is given. Reference: bonus. */
+  bonus_granted: 70,
+  /** Of a stake, what bonus money is; it passes through cash. Reference: provider transaction. */
+  bonus_staked: 71,
+  /** Of a win, what bonus money is. Reference: provider transaction. */
+  bonus_won: 72,
+  /** The bonus money of a stake that returns. Reference: the bet. */
+  bonus_stake_returned: 73,
+  /** The bonus money of a win that is taken back. Reference: the win. */
+  bonus_win_taken_back: 74,
+  /** A wagered bonus becomes cash. Reference: bonus. */
+  bonus_released: 75,
+  /** Bonus money goes back to the operator as its bonus ends. Reference: bonus. */
+  bonus_removed: 76,
+  /** A voided round's bonus stake, whose bonus was given up or expired. Reference: the bet. */
+  bonus_stake_removed: 77,
+  /** A voided round's bonus win, which went back with its bonus. Reference: the win. */
+  bonus_win_restored: 78,
+  /** Cash of an award. Reference: award. */
+  reward_paid: 79,
+  /** Points are earned or given back. Reference: points entry. */
+  points_added: 80,
+  /** Points are redeemed or taken back. Reference: points entry. */
+  points_taken: 81,
 } as const;
 
 export type TransferCode = keyof typeof transferCodes;

@@ -1,0 +1,15 @@
+/** The rewards' background work. */
+import type { Jobs } from '#domains/system/jobs/jobs.ts';
+import { expireAwards } from '#domains/rewards/awards/awards.ts';
+import { careForBonuses } from '#domains/rewards/bonuses/bonuses.ts';
+
+export const rewardJobs: Jobs = {
+  tasks: {
+    'rewards.expire_awards': (context) => expireAwards(context),
+    'rewards.care_for_bonuses': (context) => careForBonuses(context),
+  },
+  schedule: [
+    { task: 'rewards.expire_awards', match: '* * * * *' },
+    { task: 'rewards.care_for_bonuses', match: '* * * * *' },
+  ],
+};
