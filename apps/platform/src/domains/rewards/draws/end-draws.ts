@@ -16,7 +16,10 @@ const isDue = `(d.state = 'open' AND d.closes_at <= now())
          WHERE s.draw_id = d.id AND s.taken_by IS NULL AND NOT s.is_closed))`;
 
 /** Each in a transaction of its own; of two processes one does it. */
-export async function careForDraws(context: Context, leaving?: AbortSignal): Promise<void> {
+export async function careForDraws(
+  context: Pick<Context, 'database' | 'announceBalance'>,
+  leaving?: AbortSignal,
+): Promise<void> {
   const { rows } = await context.database.query<{ id: bigint }>(
     `SELECT d.id FROM draws d WHERE d.state IN ('open', 'frozen') AND (${isDue})
       ORDER BY d.closes_at LIMIT $1`,

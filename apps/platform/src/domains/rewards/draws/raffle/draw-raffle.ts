@@ -73,7 +73,10 @@ export async function drawRaffle(transaction: Transaction, drawId: bigint): Prom
 type Due = { drawId: bigint; ordinal: number; memberId: bigint; prize: number };
 
 /** Gives the prizes that were drawn, each in a transaction of its own. */
-export async function givePrizes(context: Context, leaving?: AbortSignal): Promise<void> {
+export async function givePrizes(
+  context: Pick<Context, 'database' | 'announceBalance'>,
+  leaving?: AbortSignal,
+): Promise<void> {
   const { rows } = await context.database.query<Due>(
     `SELECT draw_id AS "drawId", ordinal, member_id AS "memberId", prize FROM raffle_winners
       WHERE given_at IS NULL ORDER BY draw_id, ordinal LIMIT $1`,
