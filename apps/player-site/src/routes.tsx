@@ -59,6 +59,8 @@ const routeTree = frame.root.addChildren([
       member.profit,
       member.bonuses,
       member.rebate,
+      member.draws,
+      member.draw,
       member.messages,
     ]),
     open.notFound,

@@ -104,6 +104,16 @@ export const rebate = memberPage(
   screen(() => import('#features/records/rebate-page.tsx'), 'RebatePage'),
 );
 
+export const draws = memberPage(
+  '/draws',
+  screen(() => import('#features/rewards/draws/draws-page.tsx'), 'DrawsPage'),
+);
+
+export const draw = memberPage(
+  '/draws/$drawId',
+  screen(() => import('#features/rewards/draws/draw-page.tsx'), 'DrawPage'),
+);
+
 export const messages = memberPage(
   '/messageV2',
   screen(() => import('#features/content/inbox/inbox-page.tsx'), 'InboxPage'),

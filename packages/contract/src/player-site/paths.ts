@@ -48,6 +48,8 @@ export const playerSitePaths = [
   '/member/personalProfit',
   '/member/bonusDetails',
   '/member/manualRebate',
+  '/member/draws',
+  '/member/draws/$drawId',
   '/member/messageV2',
   '/seamless',
   '/chat',
