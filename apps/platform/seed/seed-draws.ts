@@ -1,5 +1,6 @@
 /** The demo's draws, tickets of its members, and a raffle that is over and can be checked. */
 import type { TicketKind } from '@bahati/contract/reward-terms.ts';
+import { currencies } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { offerAward } from '#domains/rewards/awards/awards.ts';
@@ -28,7 +29,7 @@ export async function seedDraws(context: Context, brand: SeededBrand = kenya): P
   const { currency, perShilling } = brand;
   const money = (shillings: number) => toDecimal(BigInt(shillings * 100) * perShilling, currency);
   const made = new Map<string, bigint>();
-  for (const demo of demoDraws({ money, currency })) {
+  for (const demo of demoDraws({ money, symbol: currencies[currency].symbol })) {
     const id = await openOnce(context, brand, demo);
     if (id !== undefined) made.set(demo.key, id);
   }

@@ -10,7 +10,7 @@ export type DemoDraw = Times & {
 };
 
 /** Money by its amount, points by their count. */
-type Amounts = { money: (shillings: number) => string; currency: string };
+type Amounts = { money: (shillings: number) => string; symbol: string };
 
 const both = (en: string, sw: string): BothWords => ({ en, sw });
 
@@ -25,11 +25,11 @@ const nothing = (odds: number): PrizeInput => ({
 const points = (count: number): Award => ({ kind: 'points', points: count });
 const pointsTitle = (count: number) => both(`${count} points`, `Pointi ${count}`);
 
-export function demoDraws({ money, currency }: Amounts): DemoDraw[] {
+export function demoDraws({ money, symbol }: Amounts): DemoDraw[] {
   const cash = (shillings: number, odds: number | null, stock: number): PrizeInput => {
     const figure = Number(money(shillings)).toLocaleString('en');
     return {
-      title: both(`${currency} ${figure}`, `${currency} ${figure}`),
+      title: both(`${symbol} ${figure}`, `${symbol} ${figure}`),
       award: { kind: 'cash', amount: money(shillings) },
       odds,
       stock,

@@ -1,15 +1,14 @@
 import type { WholeDraw } from '@bahati/contract/player-site/rewards/draws.ts';
-import { Countdown } from '@bahati/ui/countdown/countdown.tsx';
 import { ChevronLeftIcon } from '@bahati/ui/icons/icons.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { forgetMemberCall, memberQuery } from '#site/api.ts';
-import { useFormat } from '#features/language/use-format.ts';
 import { PageTitle } from '#features/loading/page-title.tsx';
 import { QueryError } from '#features/loading/query-error.tsx';
 import { DrawProofSection } from './draw-proof.tsx';
+import { DrawTimer } from './draw-timer.tsx';
 import { OwnSpins } from './own-spins.tsx';
 import { PrizeTable } from './prize-table.tsx';
 import { SoundSwitch } from './sound-switch.tsx';
@@ -99,7 +98,6 @@ function Stage({ draw }: { draw: WholeDraw }) {
 
 function DrawClock({ draw }: { draw: WholeDraw }) {
   const { t } = useTranslation();
-  const { time } = useFormat();
   const { phase, opensAt, closesAt, drawsAt } = draw;
   if (phase === 'ended') return <p className="quiet">{t('draw_ended')}</p>;
   if (phase === 'closed' && drawsAt === null) {
@@ -107,19 +105,13 @@ function DrawClock({ draw }: { draw: WholeDraw }) {
   }
   const [label, at] =
     phase === 'coming'
-      ? [t('draw_opens_in'), opensAt]
+      ? [t('draw_opens'), opensAt]
       : phase === 'open'
-        ? [t('draw_closes_in'), closesAt]
-        : [t('draw_drawn_in'), drawsAt ?? closesAt];
+        ? [t('draw_closes'), closesAt]
+        : [t('draw_drawn'), drawsAt ?? closesAt];
   return (
-    <p className="draw-clock">
-      {label}{' '}
-      <Countdown
-        endsAtMs={Date.parse(at)}
-        label={label}
-        onEnd={() => void forgetMemberCall(drawKey)}
-      />
-      <span className="quiet"> · {time(at)}</span>
+    <p>
+      <DrawTimer key={at} label={label} at={at} onEnd={() => void forgetMemberCall(drawKey)} />
     </p>
   );
 }

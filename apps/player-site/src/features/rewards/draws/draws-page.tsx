@@ -1,7 +1,6 @@
 import type { DrawSummary } from '@bahati/contract/player-site/rewards/draws.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { Badge } from '@bahati/ui/badge/badge.tsx';
-import { Countdown } from '@bahati/ui/countdown/countdown.tsx';
 import { DrawEmblem } from '@bahati/ui/draws/draw-emblem.tsx';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { Pager } from '@bahati/ui/pager/pager.tsx';
@@ -15,6 +14,7 @@ import { forgetMemberCall, memberPages } from '#site/api.ts';
 import { useFormat } from '#features/language/use-format.ts';
 import { PageTitle } from '#features/loading/page-title.tsx';
 import { QueryError } from '#features/loading/query-error.tsx';
+import { DrawTimer } from './draw-timer.tsx';
 import { useBothWords } from './use-both-words.ts';
 import './draws.css';
 
@@ -118,15 +118,11 @@ function DrawTime({ draw }: { draw: DrawSummary }) {
     );
   }
   const isComing = phase === 'coming';
-  const label = isComing ? t('draw_opens_in') : t('draw_closes_in');
   return (
-    <span className="draw-card-time">
-      {label}{' '}
-      <Countdown
-        endsAtMs={Date.parse(isComing ? opensAt : closesAt)}
-        label={label}
-        onEnd={() => void forgetMemberCall(listKey)}
-      />
-    </span>
+    <DrawTimer
+      label={isComing ? t('draw_opens') : t('draw_closes')}
+      at={isComing ? opensAt : closesAt}
+      onEnd={() => void forgetMemberCall(listKey)}
+    />
   );
 }

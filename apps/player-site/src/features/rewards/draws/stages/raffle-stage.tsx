@@ -39,12 +39,11 @@ export function RaffleStage({ draw }: { draw: WholeDraw }) {
         )}
       </div>
       <FormAlert error={entering.error} />
-      {draw.phase === 'open' && (
+      {draw.phase === 'open' && (draw.tickets > 0 || entering.isPending) && (
         <Button
           tone="brass"
           size="l"
           isWide
-          disabled={draw.tickets === 0}
           isLoading={entering.isPending}
           loadingLabel={t('loading')}
           onClick={() => entering.mutate()}
@@ -52,7 +51,7 @@ export function RaffleStage({ draw }: { draw: WholeDraw }) {
           {t('draw_enter', { count: draw.tickets })}
         </Button>
       )}
-      <TicketsLine draw={draw} />
+      {draw.ownEntries.length === 0 && <TicketsLine draw={draw} />}
       <p className="quiet draw-tickets">
         {t('draw_entered_all', { entered: count(draw.entered) })}
       </p>
