@@ -50,6 +50,7 @@ import { MessagesPage } from '#features/messaging/messages-page.tsx';
 import { OperationsIcon } from '#features/operations/operations-icon.tsx';
 import { OperationsPage } from '#features/operations/operations-page.tsx';
 import { ReportsPage } from '#features/records/reports-page.tsx';
+import { drawScreens } from '#features/rewards/draws/draw-screens.tsx';
 import { ScheduledReportsPage } from '#features/records/scheduled-reports-page.tsx';
 import { TaxesPage } from '#features/records/taxes-page.tsx';
 import { AmlPage } from '#features/risk/aml-page.tsx';
@@ -168,6 +169,7 @@ export const screens: readonly Screen[] = [
     menu: { group: 'members', icon: FeedbackIcon },
   },
   ...agencyScreens,
+  ...drawScreens,
   {
     name: 'games',
     needs: 'GET /bo/games',

@@ -25,7 +25,7 @@ const nothing = (odds: number): PrizeInput => ({
 const points = (count: number): Award => ({ kind: 'points', points: count });
 const pointsTitle = (count: number) => both(`${count} points`, `Pointi ${count}`);
 
-export function demoDraws({ money, symbol }: Amounts): DemoDraw[] {
+function prizesOf({ money, symbol }: Amounts) {
   const cash = (shillings: number, odds: number | null, stock: number): PrizeInput => {
     const figure = Number(money(shillings)).toLocaleString('en');
     return {
@@ -43,6 +43,12 @@ export function demoDraws({ money, symbol }: Amounts): DemoDraw[] {
     stock: null,
     isFallback: false,
   });
+  return { cash, ofPoints };
+}
+
+function spunDraws(amounts: Amounts): DemoDraw[] {
+  const { money } = amounts;
+  const { cash, ofPoints } = prizesOf(amounts);
   return [
     {
       key: 'wheel',
@@ -86,6 +92,13 @@ export function demoDraws({ money, symbol }: Amounts): DemoDraw[] {
         ],
       },
     },
+  ];
+}
+
+function otherDraws(amounts: Amounts): DemoDraw[] {
+  const { money } = amounts;
+  const { cash } = prizesOf(amounts);
+  return [
     {
       key: 'envelope',
       opens: -1,
@@ -137,4 +150,8 @@ export function demoDraws({ money, symbol }: Amounts): DemoDraw[] {
       },
     },
   ];
+}
+
+export function demoDraws(amounts: Amounts): DemoDraw[] {
+  return [...spunDraws(amounts), ...otherDraws(amounts)];
 }

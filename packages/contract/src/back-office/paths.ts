@@ -28,6 +28,8 @@ export const backOfficePaths = [
   '/rounds',
   '/providers',
   '/content',
+  '/draws',
+  '/draws/$id/show',
   '/brand',
   '/brands',
   '/access',

@@ -246,7 +246,7 @@ test('one alone opens no draw, a changed draft needs new words, and an open one 
   assert.equal((await approve(two.first, requestId)).code, 'second_person_needed');
   const change = (version: number) =>
     staff(`POST /bo/draws/${id}`, { ...wheel(), budget: '5000.00', version });
-  assert.equal((await change(7)).code, 'version_changed');
+  assert.equal((await change(7)).code, 'changed_meanwhile');
   assert.equal((await change(1)).value.version, 2);
   assert.equal((await approve(two.second, requestId)).success, false);
   const again = await staff(`POST /bo/draws/${id}/askToOpen`, { reason });

@@ -43,7 +43,7 @@ export async function insertDraft(
   return id;
 }
 
-/** Refuses `not_found`, `draw_not_draft`, `version_changed`, and as `countDraft`. */
+/** Refuses `not_found`, `draw_not_draft`, `changed_meanwhile`, and as `countDraft`. */
 export async function changeDraft(
   context: Context,
   staff: StaffActor,
@@ -59,7 +59,7 @@ export async function changeDraft(
     const [draw] = rows;
     if (!draw) throw new Refusal('not_found');
     if (draw.state !== 'draft' || draw.kind !== input.kind) throw new Refusal('draw_not_draft');
-    if (draw.version !== version) throw new Refusal('version_changed');
+    if (draw.version !== version) throw new Refusal('changed_meanwhile');
     const { currency } = await readBrand(transaction, context.config.BRAND);
     const counted = countDraft(input, currency);
     await assertTicketDraws(transaction, input);
