@@ -23,7 +23,10 @@ const nothing = (odds: number): PrizeInput => ({
 });
 
 const points = (count: number): Award => ({ kind: 'points', points: count });
-const pointsTitle = (count: number) => both(`${count} points`, `Pointi ${count}`);
+const pointsTitle = (count: number) => {
+  const figure = count.toLocaleString('en');
+  return both(`${figure} points`, `Pointi ${figure}`);
+};
 
 function prizesOf({ money, symbol }: Amounts) {
   const cash = (shillings: number, odds: number | null, stock: number): PrizeInput => {

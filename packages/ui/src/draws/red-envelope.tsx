@@ -42,19 +42,46 @@ export function RedEnvelope({
   }, [isOpen, turn]);
   return (
     <div className="envelope" data-state={state} data-still={turn === 0 ? '' : undefined}>
+      <Back />
       <div className="envelope-card" aria-hidden={!isOpen}>
         {isOpen && card}
       </div>
-      <Body />
+      <Front />
       {isOpen && turn > 0 && <CoinBurst seed={`envelope ${turn}`} />}
     </div>
   );
 }
 
-function Body() {
+/** Behind the card: the inside, and the flap once it is thrown up. */
+function Back() {
+  return (
+    <svg className="envelope-drawing envelope-back" viewBox="0 0 320 240" aria-hidden="true">
+      <path
+        d="M8 50Q8 40 20 40H300Q312 40 312 50V218Q312 232 298 232H22Q8 232 8 218Z"
+        fill="#5c0d1c"
+      />
+      <g className="envelope-thrown">
+        <path
+          d="M12 42L148-34Q160-41 172-34L308 42Z"
+          fill="#8f1a2d"
+          stroke="#e2b04a"
+          strokeWidth="4"
+        />
+        <path
+          d="M40 38L152-24Q160-28 168-24L280 38Z"
+          fill="none"
+          stroke="#c8324a"
+          strokeWidth="3"
+        />
+      </g>
+    </svg>
+  );
+}
+
+function Front() {
   const [pocket, flap, shade] = [useId(), useId(), useId()];
   return (
-    <svg className="envelope-drawing" viewBox="0 0 320 240" aria-hidden="true">
+    <svg className="envelope-drawing envelope-front" viewBox="0 0 320 240" aria-hidden="true">
       <defs>
         <clipPath id={pocket}>
           <path d="M8 62L160 142L312 62V218Q312 232 298 232H22Q8 232 8 218Z" />

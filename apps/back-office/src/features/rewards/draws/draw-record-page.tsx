@@ -105,7 +105,7 @@ function Head({ draw }: { draw: BoWholeDraw }) {
         ]}
       />
       <p className="agent-acts">
-        <AuditLink subject={`draw:${draw.id}`}>{translate('withdrawals.history')}</AuditLink>
+        <AuditLink subject={`draw:${draw.id}`}>{translate('draws.history')}</AuditLink>
       </p>
     </>
   );
