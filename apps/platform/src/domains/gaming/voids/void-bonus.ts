@@ -21,8 +21,7 @@ export async function readRoundBonus(
     `SELECT b.id, b.state, a.balance, coalesce(r.bonus_stake, 0) AS "bonusStake",
             coalesce(r.bonus_payout, 0) AS "bonusPayout"
        FROM rounds r JOIN bonuses b ON b.id = r.bonus_id
-       JOIN accounts a ON a.owner_id = b.owner_id AND a.kind = 'bonus' AND a.scope = ''
-        AND a.currency = b.currency
+       JOIN accounts a ON a.id = b.bonus_account_id
       WHERE r.id = $1`,
     [roundId],
   );

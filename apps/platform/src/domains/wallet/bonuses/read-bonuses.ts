@@ -44,8 +44,7 @@ export async function listBonuses(
             b.largest_stake AS "largestStake", b.cash_out_cap AS "cashOutCap",
             b.is_sticky AS "isSticky", b.contributions, b.days, b.created_at AS "createdAt",
             b.expires_at AS "expiresAt", b.ended_at AS "endedAt", b.released, b.removed
-       FROM bonuses b LEFT JOIN accounts a ON a.owner_id = b.owner_id AND a.kind = 'bonus'
-            AND a.scope = '' AND a.currency = b.currency
+       FROM bonuses b LEFT JOIN accounts a ON a.id = b.bonus_account_id
       WHERE b.owner_id = $1 AND ($2::bigint IS NULL OR b.id < $2)
       ORDER BY b.id DESC LIMIT $3`,
     [ownerId, before, limit],
@@ -64,8 +63,7 @@ export async function readBonusMoney(
 ): Promise<bigint> {
   const { rows } = await database.query<{ balance: bigint; contributions: Contributions }>(
     `SELECT a.balance, b.contributions FROM bonuses b
-       JOIN accounts a ON a.owner_id = b.owner_id AND a.kind = 'bonus' AND a.scope = ''
-        AND a.currency = b.currency
+       JOIN accounts a ON a.id = b.bonus_account_id
       WHERE b.owner_id = $1 AND b.currency = $2 AND b.state = 'active' AND b.expires_at > now()`,
     [ownerId, currency],
   );
