@@ -72,10 +72,11 @@ test('an award is claimed once, by its member alone, and is counted in the badge
   assert.deepEqual([award.title, award.amount, award.state], [title, '25.50', 'claimable']);
   assert.equal((await claim(other, award.id)).code, 'not_found');
   const claims = await Promise.all(Array.from({ length: 6 }, () => claim(member, award.id)));
-  assert.deepEqual(claims.map(({ success, code }) => (success ? 'given' : code)).toSorted(), [
-    ...Array.from({ length: 5 }, () => 'award_not_claimable'),
-    'given',
-  ]);
+  const refused = claims.flatMap(({ success, code }) => (success ? [] : code));
+  assert.deepEqual(
+    refused,
+    Array.from({ length: 5 }, () => 'award_not_claimable'),
+  );
   assert.equal(await balanceOf(member, 'cash'), 2_550n);
   assert.deepEqual([await badge(), await openOf(member)], [0, []]);
 });

@@ -68,9 +68,15 @@ export async function countOpen(
   return rows[0] ?? { claimable: 0, tickets: 0 };
 }
 
-export function awardValue({ rowId: _, ...row }: Row): MemberAward {
+export function awardValue(row: Row): MemberAward {
+  const { id, source, title, kind, currency, state } = row;
   return {
-    ...row,
+    id,
+    source,
+    title,
+    kind,
+    currency,
+    state,
     amount: isMoney(row.kind) ? toDecimal(row.amount, row.currency) : row.amount.toString(),
     createdAt: row.createdAt.toISOString(),
     claimUntil: row.claimUntil?.toISOString() ?? null,
