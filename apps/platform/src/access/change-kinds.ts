@@ -25,6 +25,7 @@ import { massMessageKind } from '#domains/content/mailings/mailings.ts';
 import { amlRuleKind, suspiciousReportKind } from '#domains/risk/aml/aml.ts';
 import { newProviderKind, providerChangeKind } from '#domains/gaming/providers/providers.ts';
 import { brandLobbyBook, brandProtectionBook } from '#domains/system/brand-rules/brand-rules.ts';
+import { drawOpeningKind } from '#domains/rewards/draws/draws.ts';
 import { type ChangeKind, ruleKind } from '#domains/system/approvals/approvals.ts';
 
 export const changeKinds: readonly ChangeKind[] = [
@@ -54,4 +55,5 @@ export const changeKinds: readonly ChangeKind[] = [
   massMessageKind,
   amlRuleKind,
   suspiciousReportKind,
+  drawOpeningKind,
 ];

@@ -1,0 +1,14 @@
+/** The back office's calls about rewards. */
+import { boDrawCalls } from '@bahati/contract/back-office/rewards/draws.ts';
+import type { HttpServer } from '@bahati/server-kit/http-server.ts';
+import { type ServeOptions, serveCalls } from '@bahati/server-kit/serve-calls.ts';
+import { drawsBackOffice } from '#domains/rewards/draws/draws.back-office.routes.ts';
+import type { Context, PlatformActors } from '#platform/context.ts';
+
+export function serveRewards(
+  server: HttpServer,
+  context: Context,
+  options: ServeOptions<PlatformActors>,
+): void {
+  serveCalls(server, boDrawCalls, drawsBackOffice(context), options);
+}
