@@ -1,6 +1,10 @@
 /** Every call of rewards on the player site. */
 import { awardCalls } from './awards.ts';
+import { missionCalls } from './missions.ts';
+import { tournamentCalls } from './tournaments.ts';
 
 export const rewardCalls = {
   ...awardCalls,
+  ...missionCalls,
+  ...tournamentCalls,
 };
