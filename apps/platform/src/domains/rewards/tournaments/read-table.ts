@@ -129,7 +129,7 @@ const nearText = `
          WHERE s.tournament_id = $1 AND s.is_ranked AND ${key('s')} <= ${key('own')}
            AND ${key('s')} > (coalesce(step.behind, -9223372036854775808),
                  coalesce(step.reached_at, '-infinity'), coalesce(step.member_id, 0))
-         LIMIT ${mostBetween}) some) between_ ON true
+         LIMIT ${mostBetween}) few) between_ ON true
    WHERE own.tournament_id = $1 AND own.member_id = $2`;
 
 async function readNear(
