@@ -59,6 +59,7 @@ const routeTree = frame.root.addChildren([
       member.profit,
       member.bonuses,
       member.rebate,
+      member.missions,
       member.messages,
     ]),
     open.notFound,

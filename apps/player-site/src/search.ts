@@ -178,6 +178,21 @@ export function readRangeSearch(raw: Raw): RangeSearch {
   });
 }
 
+export const missionViews = ['tournaments', 'past'] as const;
+
+/** Missions, unless another part is chosen; the tournament whose table is open. */
+export type MissionsSearch = {
+  view?: (typeof missionViews)[number] | undefined;
+  table?: string | undefined;
+};
+
+export function readMissionsSearch(raw: Raw): MissionsSearch {
+  return present<MissionsSearch>({
+    view: oneOf(raw['view'], missionViews),
+    table: text(raw['table'], 36),
+  });
+}
+
 /** Filters of the betting record. */
 export type RecordSearch = RangeSearch & {
   state?: (typeof recordStates)[number];

@@ -1,11 +1,15 @@
 /** The calls of rewards. */
 import { awardCalls } from '@bahati/contract/player-site/rewards/awards.ts';
 import { drawCalls } from '@bahati/contract/player-site/rewards/draws.ts';
+import { missionCalls } from '@bahati/contract/player-site/rewards/missions.ts';
+import { tournamentCalls } from '@bahati/contract/player-site/rewards/tournaments.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import { serveCalls } from '@bahati/server-kit/serve-calls.ts';
 import type { Context } from '#platform/context.ts';
 import { awardsPlayerSite } from '#domains/rewards/awards.player-site.routes.ts';
 import { drawsPlayerSite } from '#domains/rewards/draws/draws.player-site.routes.ts';
+import { missionsPlayerSite } from '#domains/rewards/missions/missions.player-site.routes.ts';
+import { tournamentsPlayerSite } from '#domains/rewards/tournaments/tournaments.player-site.routes.ts';
 import type { serving } from './serving.ts';
 
 export function serveRewards(
@@ -15,4 +19,6 @@ export function serveRewards(
 ): void {
   serveCalls(server, awardCalls, awardsPlayerSite(context), options);
   serveCalls(server, drawCalls, drawsPlayerSite(context), options);
+  serveCalls(server, missionCalls, missionsPlayerSite(context), options);
+  serveCalls(server, tournamentCalls, tournamentsPlayerSite(context), options);
 }

@@ -48,6 +48,7 @@ export const playerSitePaths = [
   '/member/personalProfit',
   '/member/bonusDetails',
   '/member/manualRebate',
+  '/member/missionLeaderboard',
   '/member/messageV2',
   '/seamless',
   '/chat',

@@ -10,6 +10,7 @@ import {
   WithdrawIcon,
 } from '@bahati/ui/icons/icons.tsx';
 import { GiftIcon, ReceiptIcon } from '@bahati/ui/icons/money-icons.tsx';
+import { TrophyIcon } from '@bahati/ui/icons/trophy-icon.tsx';
 import { useBrand } from '#features/brand/use-brand.ts';
 
 /** The member centre's pages in the order of its menu (spec §2). */
@@ -23,12 +24,16 @@ const memberLinks = [
   { to: '/member/personalProfit', label: 'records_profit', Icon: TagIcon },
   { to: '/member/bonusDetails', label: 'records_bonuses', Icon: GiftIcon },
   { to: '/member/manualRebate', label: 'rebate_title', Icon: RefreshIcon, flag: 'manualRebate' },
+  { to: '/member/missionLeaderboard', label: 'missions_title', Icon: TrophyIcon },
   { to: '/member/limits', label: 'limits_title', Icon: ClockIcon },
   { to: '/member/messageV2', label: 'messages_title', Icon: BellIcon },
 ] as const;
 
 /** The one that tells how many messages wait. */
 export const messagesPath = '/member/messageV2';
+
+/** The one that tells how many missions may be claimed. */
+export const missionsPath = '/member/missionLeaderboard';
 
 /** Those of the pages that the brand has. */
 export function useMemberLinks() {

@@ -165,7 +165,13 @@ test('points, tickets and free rounds are given by a claim like money', async ()
   const tickets: Award = { kind: 'tickets', ticket: 'wheel', drawId: '3', count: 2 };
   await offer(member, tickets, { isAutomatic: true });
   assert.equal(await balanceOf(member, 'points'), 120n);
-  const { value } = await platform.player('GET /wps/rewards/summary', { token: member.token });
-  assert.deepEqual(value, { claimable: 0, tickets: 2 });
+  const { rows } = await owner.query(
+    'SELECT kind, draw_id FROM reward_tickets WHERE member_id = $1',
+    [member.id],
+  );
+  assert.deepEqual(rows, [
+    { kind: 'wheel', draw_id: 3n },
+    { kind: 'wheel', draw_id: 3n },
+  ]);
   assert.deepEqual((await verifyLedger(owner)).breaches, []);
 });
