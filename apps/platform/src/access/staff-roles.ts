@@ -81,6 +81,8 @@ export const builtInRoles: readonly BuiltInRole[] = [
       'agency.change',
       'agency.decide',
       'system.change',
+      'rewards.read',
+      'rewards.change',
     ],
   },
   {
@@ -99,6 +101,7 @@ export const builtInRoles: readonly BuiltInRole[] = [
       'chat.read',
       'chat.answer',
       'agency.read',
+      'rewards.read',
     ],
   },
   {
@@ -130,6 +133,8 @@ export const builtInRoles: readonly BuiltInRole[] = [
       'audit.read',
       'agency.read',
       'agency.change',
+      'rewards.read',
+      'rewards.decide',
     ],
   },
   {

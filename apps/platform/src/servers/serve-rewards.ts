@@ -1,9 +1,15 @@
 /** The calls of rewards. */
 import { awardCalls } from '@bahati/contract/player-site/rewards/awards.ts';
+import { referralCalls } from '@bahati/contract/player-site/rewards/referral.ts';
+import { vipCalls } from '@bahati/contract/player-site/rewards/vip.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import { serveCalls } from '@bahati/server-kit/serve-calls.ts';
 import type { Context } from '#platform/context.ts';
 import { awardsPlayerSite } from '#domains/rewards/awards.player-site.routes.ts';
+import {
+  referralPlayerSite,
+  vipPlayerSite,
+} from '#domains/rewards/programmes.player-site.routes.ts';
 import type { serving } from './serving.ts';
 
 export function serveRewards(
@@ -12,4 +18,6 @@ export function serveRewards(
   options: ReturnType<typeof serving>,
 ): void {
   serveCalls(server, awardCalls, awardsPlayerSite(context), options);
+  serveCalls(server, vipCalls, vipPlayerSite(context), options);
+  serveCalls(server, referralCalls, referralPlayerSite(context), options);
 }

@@ -64,6 +64,7 @@ import { boAgencyContractCalls } from './agency/contracts.ts';
 import { boAgencyWishCalls } from './agency/wishes.ts';
 import { boMoveCalls } from './agency/moves.ts';
 import { boAgencyRuleCalls } from './agency/agency-rules.ts';
+import { boRewardCalls } from './rewards/rewards.ts';
 import { boTransferLineCalls } from './agency/transfer-lines.ts';
 import { boViewCalls } from './insight/views.ts';
 import { boPaymentMethodCalls } from './cashier/payment-methods.ts';
@@ -98,6 +99,7 @@ export const backOfficeCalls = {
   ...boAgencyContractCalls,
   ...boAgencyBillCalls,
   ...boAgencyWishCalls,
+  ...boRewardCalls,
   ...boCashierCalls,
   ...boCashierRuleCalls,
   ...boPaymentMethodCalls,

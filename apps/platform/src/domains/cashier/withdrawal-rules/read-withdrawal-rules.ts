@@ -26,19 +26,28 @@ const unruled: WithdrawalRules = {
   dueHours: 48,
 };
 
-/** Of a brand without a row nothing is asked, and staff look at each. */
+/**
+ * Of a brand without a row nothing is asked, and staff look at each. What a member's level has limits of
+ * its own for stands in place of the brand's.
+ */
 export async function readWithdrawalRules(
   database: Database | Transaction,
   brand: string,
+  memberId: bigint | null = null,
 ): Promise<WithdrawalRules> {
   const { rows } = await database.query<WithdrawalRules>(
-    `SELECT daily_maximum AS "dailyMaximum", daily_count AS "dailyCount",
+    `SELECT coalesce(level.daily_maximum, rules.daily_maximum) AS "dailyMaximum",
+            coalesce(level.daily_count, rules.daily_count) AS "dailyCount",
             wagering_bps AS "wageringBps", waits_for_open_stakes AS "waitsForOpenStakes",
             two_person_from AS "twoPersonFrom", automatic_maximum AS "automaticMaximum",
             automatic_score AS "automaticScore", automatic_after_paid AS "automaticAfterPaid",
             due_hours AS "dueHours"
-       FROM withdrawal_rules WHERE brand = $1`,
-    [brand],
+       FROM withdrawal_rules rules LEFT JOIN (
+              SELECT given.daily_maximum, given.daily_count
+                FROM member_levels JOIN level_withdrawals given USING (rank)
+               WHERE member_id = $2) level ON true
+      WHERE brand = $1`,
+    [brand, memberId],
   );
   return rows[0] ?? unruled;
 }

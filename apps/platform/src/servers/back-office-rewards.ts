@@ -1,0 +1,14 @@
+/** The back office's calls of rewards. */
+import { boProgrammeCalls } from '@bahati/contract/back-office/rewards/programmes.ts';
+import type { HttpServer } from '@bahati/server-kit/http-server.ts';
+import { type ServeOptions, serveCalls } from '@bahati/server-kit/serve-calls.ts';
+import { programmesBackOffice } from '#domains/rewards/programmes.back-office.routes.ts';
+import type { Context, PlatformActors } from '#platform/context.ts';
+
+export function serveRewards(
+  server: HttpServer,
+  context: Context,
+  options: ServeOptions<PlatformActors>,
+): void {
+  serveCalls(server, boProgrammeCalls, programmesBackOffice(context), options);
+}
