@@ -27,29 +27,44 @@ const unruled: WithdrawalRules = {
 };
 
 /**
- * Of a brand without a row nothing is asked, and staff look at each. What a member's level has limits of
- * its own for stands in place of the brand's.
+ * Of a brand without a row nothing is asked, and staff look at each. What the level of a member has limits
+ * of its own for stands in place of the brand's.
  */
 export async function readWithdrawalRules(
   database: Database | Transaction,
   brand: string,
-  memberId: bigint | null = null,
+  memberId?: bigint,
 ): Promise<WithdrawalRules> {
   const { rows } = await database.query<WithdrawalRules>(
-    `SELECT coalesce(level.daily_maximum, rules.daily_maximum) AS "dailyMaximum",
-            coalesce(level.daily_count, rules.daily_count) AS "dailyCount",
+    `SELECT daily_maximum AS "dailyMaximum", daily_count AS "dailyCount",
             wagering_bps AS "wageringBps", waits_for_open_stakes AS "waitsForOpenStakes",
             two_person_from AS "twoPersonFrom", automatic_maximum AS "automaticMaximum",
             automatic_score AS "automaticScore", automatic_after_paid AS "automaticAfterPaid",
             due_hours AS "dueHours"
-       FROM withdrawal_rules rules LEFT JOIN (
-              SELECT given.daily_maximum, given.daily_count
-                FROM member_levels JOIN level_withdrawals given USING (rank)
-               WHERE member_id = $2) level ON true
-      WHERE brand = $1`,
-    [brand, memberId],
+       FROM withdrawal_rules WHERE brand = $1`,
+    [brand],
   );
-  return rows[0] ?? unruled;
+  const rules = rows[0] ?? unruled;
+  const level = memberId === undefined ? undefined : await readLevelLimits(database, memberId);
+  if (!level) return rules;
+  const { dailyMaximum, dailyCount } = level;
+  return {
+    ...rules,
+    dailyMaximum: dailyMaximum ?? rules.dailyMaximum,
+    dailyCount: dailyCount ?? rules.dailyCount,
+  };
+}
+
+async function readLevelLimits(
+  database: Database | Transaction,
+  memberId: bigint,
+): Promise<Pick<WithdrawalRules, 'dailyMaximum' | 'dailyCount'> | undefined> {
+  const { rows } = await database.query<Pick<WithdrawalRules, 'dailyMaximum' | 'dailyCount'>>(
+    `SELECT daily_maximum AS "dailyMaximum", daily_count AS "dailyCount"
+       FROM member_levels JOIN level_withdrawals USING (rank) WHERE member_id = $1`,
+    [memberId],
+  );
+  return rows[0];
 }
 
 /** How many members of staff have to approve this amount. */

@@ -62,7 +62,7 @@ export async function rewardFriend(
 
 /**
  * False: the sponsor has had as many as a day or month may bring, or excluded himself; looked at
- * again later. The sponsor's code is locked, so that two friends never take one last place.
+ * again later. One at a time for each sponsor, so that two friends never take one last place.
  */
 export async function rewardSponsor(
   context: Context,
@@ -71,8 +71,8 @@ export async function rewardSponsor(
   referral: Referral,
 ): Promise<boolean> {
   const { id, sponsorId, friendId, terms } = referral;
-  await transaction.query('SELECT 1 FROM referral_codes WHERE member_id = $1 FOR UPDATE', [
-    sponsorId,
+  await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `sponsor ${sponsorId}`,
   ]);
   const had = await countRewarded(transaction, day, sponsorId);
   const { rules } = await readProgramme(transaction, context.config.BRAND, 'referral');
