@@ -4,6 +4,7 @@ import { parseDecimal, toDecimal } from '@bahati/money/money.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
 import { trialType } from '#domains/members/members.ts';
+import { readExclusion } from '#domains/wallet/limits/limits.ts';
 import { offerAward } from '#domains/rewards/awards/awards.ts';
 import {
   addDays,
@@ -77,7 +78,7 @@ async function give(
   if (from > period.to) return;
   const loss = await readLoss(transaction, memberId, { currency, from, to: period.to });
   const amount = cashbackOf(rules, currency, loss);
-  if (amount === 0n) return;
+  if (amount === 0n || (await readExclusion(transaction, memberId))) return;
   const { rows } = await transaction.query<{ id: bigint }>(
     `INSERT INTO cashbacks (member_id, first_day, last_day, loss, amount)
      VALUES ($1, $2, $3, $4, $5) ON CONFLICT (member_id, first_day) DO NOTHING RETURNING id`,

@@ -119,8 +119,8 @@ test('a friend of the same payout number waits for staff, with the reason', asyn
   const friend = await rewardedFriend((await own(sponsor)).code);
   for (const { id } of [sponsor, friend]) {
     await platform.owner.query(
-      `INSERT INTO payout_accounts (public_id, member_id, kind, number)
-       VALUES (gen_random_uuid(), $1, 'mobile_money', '+254711000777')`,`,
+      `INSERT INTO payout_accounts (member_id, kind, number, added_at, ready_at)
+       VALUES ($1, 'mobile_money', '+254711000777', now(), now())`,
       [id],
     );
   }

@@ -5,6 +5,7 @@ import type { Transaction } from '@bahati/server-kit/database.ts';
 import { maskedName } from '@bahati/server-kit/privacy/masked-name.ts';
 import type { Context } from '#platform/context.ts';
 import { escapeHtml, sendInboxMessage } from '#domains/content/content.ts';
+import { readExclusion } from '#domains/wallet/limits/limits.ts';
 import { type HoldReason, offerAward } from '#domains/rewards/awards/awards.ts';
 import { type BrandDay, readProgramme, spend } from '#domains/rewards/programmes/programmes.ts';
 import { findTies } from './find-ties.ts';
@@ -28,7 +29,7 @@ export async function rewardFriend(
   const share = shareRoundedDown(firstDeposit ?? 0n, terms.friendPercent * 100);
   const most = parseDecimal(terms.friendMaximum, day.currency);
   const amount = share < most ? share : most;
-  if (amount === 0n) return;
+  if (amount === 0n || (await readExclusion(transaction, friendId))) return;
   const awardId = await offerAward(transaction, {
     memberId: friendId,
     currency: day.currency,
@@ -77,6 +78,7 @@ export async function rewardSponsor(
   const had = await countRewarded(transaction, day, sponsorId);
   const { rules } = await readProgramme(transaction, context.config.BRAND, 'referral');
   if (had.today >= rules.mostPerDay || had.thisMonth >= rules.mostPerMonth) return false;
+  if (await readExclusion(transaction, sponsorId)) return false;
   const name = await nameOf(transaction, friendId);
   const amount = parseDecimal(terms.sponsorReward, day.currency);
   const awardId = await offerAward(transaction, {
@@ -91,7 +93,7 @@ export async function rewardSponsor(
     claimUntil: new Date(context.now().getTime() + sponsorClaimDays * dayMs),
     reasons: await reasonsOf(context, transaction, day, { referral, amount }),
   });
-  if (awardId === undefined) return false;
+  if (awardId === undefined) throw new Error(`The referral ${id} was rewarded before.`);
   await transaction.query('UPDATE referrals SET sponsor_award_id = $2 WHERE id = $1', [
     id,
     awardId,

@@ -5,6 +5,7 @@ import { parseDecimal } from '@bahati/money/money.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
 import { offerAward } from '#domains/rewards/awards/awards.ts';
+import { readExclusion } from '#domains/wallet/limits/limits.ts';
 import { spend } from '#domains/rewards/programmes/programmes.ts';
 import type { VipDay } from './vip-day.ts';
 
@@ -38,7 +39,10 @@ const titles: Readonly<Record<GiftKind, (name: BothWords) => BothWords>> = {
   birthday: ({ en, sw }) => ({ en: `${en}: birthday gift`, sw: `${sw}: zawadi ya kuzaliwa` }),
 };
 
-/** Where the month's budget does not hold it, it waits for staff. */
+/**
+ * Where the month's budget does not hold it, it waits for staff. Whoever excluded himself is given nothing,
+ * now or later.
+ */
 export async function giveGift(
   context: Context,
   transaction: Transaction,
@@ -48,6 +52,7 @@ export async function giveGift(
   const level = rules.levels[rank - 1];
   const told = level && giftAmount(level, kind);
   if (!level || told === null || told === undefined) return;
+  if (await readExclusion(transaction, memberId)) return;
   const amount = parseDecimal(told, currency);
   const { rows } = await transaction.query<{ id: bigint }>(
     `INSERT INTO vip_gifts (member_id, kind, period, rank, amount) VALUES ($1, $2, $3, $4, $5)
