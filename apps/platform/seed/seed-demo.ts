@@ -12,6 +12,7 @@ import { seedHelpLines, seedLimits } from './seed-limits.ts';
 import { seedMemberTags } from './seed-member-tags.ts';
 import { seedPayoutAccounts } from './cashier/seed-payout-accounts.ts';
 import { readDemoLogins, seedMembers } from './seed-people.ts';
+import { seedProgrammes } from './seed-programmes.ts';
 import { seedRebate } from './seed-rebate.ts';
 import { seedResources } from './seed-resources.ts';
 import { seedSignInProviders } from './seed-sign-in-providers.ts';
@@ -32,6 +33,7 @@ export async function seedDemo(
   await seedBrand(owner, brand);
   await seedHelpLines(owner, brand);
   await seedRebate(owner, brand);
+  await seedProgrammes(owner, brand);
   await seedSupport(owner);
   await seedSignInProviders(owner, context.config.GATEWAY_URL, brand);
   await seedResources(owner, brand);

@@ -102,6 +102,7 @@ export const builtInRoles: readonly BuiltInRole[] = [
       'chat.read',
       'chat.answer',
       'agency.read',
+      'rewards.read',
     ],
   },
   {
@@ -133,6 +134,8 @@ export const builtInRoles: readonly BuiltInRole[] = [
       'audit.read',
       'agency.read',
       'agency.change',
+      'rewards.read',
+      'rewards.decide',
     ],
   },
   {

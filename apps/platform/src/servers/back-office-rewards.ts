@@ -4,11 +4,14 @@ import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import { type ServeOptions, serveCalls } from '@bahati/server-kit/serve-calls.ts';
 import { drawsBackOffice } from '#domains/rewards/draws/draws.back-office.routes.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
+import { boProgrammeCalls } from '@bahati/contract/back-office/rewards/programmes.ts';
+import { programmesBackOffice } from '#domains/rewards/programmes.back-office.routes.ts';
 
 export function serveRewards(
   server: HttpServer,
   context: Context,
   options: ServeOptions<PlatformActors>,
 ): void {
+  serveCalls(server, boProgrammeCalls, programmesBackOffice(context), options);
   serveCalls(server, boDrawCalls, drawsBackOffice(context), options);
 }

@@ -11,6 +11,12 @@ import { drawsPlayerSite } from '#domains/rewards/draws/draws.player-site.routes
 import { missionsPlayerSite } from '#domains/rewards/missions/missions.player-site.routes.ts';
 import { tournamentsPlayerSite } from '#domains/rewards/tournaments/tournaments.player-site.routes.ts';
 import type { serving } from './serving.ts';
+import { referralCalls } from '@bahati/contract/player-site/rewards/referral.ts';
+import { vipCalls } from '@bahati/contract/player-site/rewards/vip.ts';
+import {
+  referralPlayerSite,
+  vipPlayerSite,
+} from '#domains/rewards/programmes.player-site.routes.ts';
 
 export function serveRewards(
   server: HttpServer,
@@ -18,6 +24,8 @@ export function serveRewards(
   options: ReturnType<typeof serving>,
 ): void {
   serveCalls(server, awardCalls, awardsPlayerSite(context), options);
+  serveCalls(server, vipCalls, vipPlayerSite(context), options);
+  serveCalls(server, referralCalls, referralPlayerSite(context), options);
   serveCalls(server, drawCalls, drawsPlayerSite(context), options);
   serveCalls(server, missionCalls, missionsPlayerSite(context), options);
   serveCalls(server, tournamentCalls, tournamentsPlayerSite(context), options);

@@ -1,6 +1,8 @@
 /** Every call of rewards in the back office. */
 import { boDrawCalls } from './draws.ts';
+import { boProgrammeCalls } from './programmes.ts';
 
 export const boRewardCalls = {
+  ...boProgrammeCalls,
   ...boDrawCalls,
 };

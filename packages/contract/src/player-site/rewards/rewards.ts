@@ -3,9 +3,13 @@ import { awardCalls } from './awards.ts';
 import { drawCalls } from './draws.ts';
 import { missionCalls } from './missions.ts';
 import { tournamentCalls } from './tournaments.ts';
+import { referralCalls } from './referral.ts';
+import { vipCalls } from './vip.ts';
 
 export const rewardCalls = {
   ...awardCalls,
+  ...vipCalls,
+  ...referralCalls,
   ...drawCalls,
   ...missionCalls,
   ...tournamentCalls,
