@@ -19,6 +19,7 @@ import {
   paymentPasswordResetKind,
   reopeningKind,
 } from '#domains/members/recovery/recovery.ts';
+import { pointRuleBook } from '#domains/rewards/points/points.ts';
 import { roundVoidKind } from '#domains/gaming/voids/voids.ts';
 import { roleChange, roleGrant } from '#domains/staff/roles/roles.ts';
 import { massMessageKind } from '#domains/content/mailings/mailings.ts';
@@ -54,4 +55,5 @@ export const changeKinds: readonly ChangeKind[] = [
   massMessageKind,
   amlRuleKind,
   suspiciousReportKind,
+  { ...ruleKind(pointRuleBook), permission: 'rewards.decide' },
 ];

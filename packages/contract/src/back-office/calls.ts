@@ -49,6 +49,7 @@ import { boReportScheduleCalls } from './records/report-schedules.ts';
 import { boResourceCalls } from './system/resources.ts';
 import { boProviderCalls } from './gaming/providers.ts';
 import { boReportCalls } from './records/reports.ts';
+import { boRewardCalls } from './rewards/rewards.ts';
 import { boRoundCalls } from './gaming/rounds.ts';
 import { staffCalls } from './staff/staff.ts';
 import { boStaffBrandCalls } from './staff/staff-brands.ts';
@@ -136,6 +137,7 @@ export const backOfficeCalls = {
   ...boGamingCalls,
   ...boRoundCalls,
   ...boProviderCalls,
+  ...boRewardCalls,
 };
 
 export type BackOfficeCalls = typeof backOfficeCalls;

@@ -28,7 +28,8 @@ export type RuleBook<Rules extends object> = {
     | 'brand_company'
     | 'brand_protection'
     | 'brand_lobby'
-    | 'brand_contacts';
+    | 'brand_contacts'
+    | 'point_rules';
   schema: z.ZodType<Rules>;
   read: (context: Context, database: Database | Transaction, currency: Currency) => Promise<Rules>;
   write: (
