@@ -12,6 +12,7 @@ import { seedHelpLines, seedLimits } from './seed-limits.ts';
 import { seedMemberTags } from './seed-member-tags.ts';
 import { seedPayoutAccounts } from './cashier/seed-payout-accounts.ts';
 import { readDemoLogins, seedMembers } from './seed-people.ts';
+import { seedOpeningPoints, seedPointsMall } from './seed-points.ts';
 import { seedRebate } from './seed-rebate.ts';
 import { seedResources } from './seed-resources.ts';
 import { seedSignInProviders } from './seed-sign-in-providers.ts';
@@ -54,4 +55,8 @@ export async function seedDemo(
   await seedMemberTags(owner, brand);
   await seedDocuments(context, brand);
   await seedInbox(context, of('member'));
+  if (brand.flags.points !== false) {
+    await seedPointsMall(owner);
+    await seedOpeningPoints(context, of('member'));
+  }
 }

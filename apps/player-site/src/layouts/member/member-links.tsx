@@ -9,7 +9,7 @@ import {
   WalletIcon,
   WithdrawIcon,
 } from '@bahati/ui/icons/icons.tsx';
-import { GiftIcon, ReceiptIcon } from '@bahati/ui/icons/money-icons.tsx';
+import { GiftIcon, PointsIcon, ReceiptIcon } from '@bahati/ui/icons/money-icons.tsx';
 import { useBrand } from '#features/brand/use-brand.ts';
 
 /** The member centre's pages in the order of its menu (spec §2). */
@@ -22,6 +22,7 @@ const memberLinks = [
   { to: '/member/transactionHistory', label: 'records_account', Icon: ReceiptIcon },
   { to: '/member/personalProfit', label: 'records_profit', Icon: TagIcon },
   { to: '/member/bonusDetails', label: 'records_bonuses', Icon: GiftIcon },
+  { to: '/pointMall', label: 'points_menu', Icon: PointsIcon, flag: 'points' },
   { to: '/member/manualRebate', label: 'rebate_title', Icon: RefreshIcon, flag: 'manualRebate' },
   { to: '/member/limits', label: 'limits_title', Icon: ClockIcon },
   { to: '/member/messageV2', label: 'messages_title', Icon: BellIcon },
