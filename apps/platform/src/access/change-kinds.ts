@@ -19,6 +19,7 @@ import {
   paymentPasswordResetKind,
   reopeningKind,
 } from '#domains/members/recovery/recovery.ts';
+import { pointRuleBook } from '#domains/rewards/points/points.ts';
 import { roundVoidKind } from '#domains/gaming/voids/voids.ts';
 import { roleChange, roleGrant } from '#domains/staff/roles/roles.ts';
 import { cashbackRuleBook } from '#domains/rewards/cashback/cashback.ts';
@@ -62,4 +63,5 @@ export const changeKinds: readonly ChangeKind[] = [
   amlRuleKind,
   suspiciousReportKind,
   drawOpeningKind,
+  { ...ruleKind(pointRuleBook), permission: 'rewards.decide' },
 ];

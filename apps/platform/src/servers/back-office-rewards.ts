@@ -6,6 +6,9 @@ import { drawsBackOffice } from '#domains/rewards/draws/draws.back-office.routes
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { boProgrammeCalls } from '@bahati/contract/back-office/rewards/programmes.ts';
 import { programmesBackOffice } from '#domains/rewards/programmes.back-office.routes.ts';
+import { boPointCalls } from '@bahati/contract/back-office/rewards/points.ts';
+import { serveGoodsPictures } from '#domains/rewards/mall/goods-picture.routes.ts';
+import { pointsBackOffice } from '#domains/rewards/points.back-office.routes.ts';
 
 export function serveRewards(
   server: HttpServer,
@@ -14,4 +17,6 @@ export function serveRewards(
 ): void {
   serveCalls(server, boProgrammeCalls, programmesBackOffice(context), options);
   serveCalls(server, boDrawCalls, drawsBackOffice(context), options);
+  serveCalls(server, boPointCalls, pointsBackOffice(context), options);
+  serveGoodsPictures(server, context);
 }

@@ -138,6 +138,7 @@ export const backOfficeCalls = {
   ...boGamingCalls,
   ...boRoundCalls,
   ...boProviderCalls,
+  ...boRewardCalls,
 };
 
 export type BackOfficeCalls = typeof backOfficeCalls;

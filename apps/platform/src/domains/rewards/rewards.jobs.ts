@@ -11,6 +11,7 @@ import {
   type RegisteredByCode,
 } from '#domains/rewards/referral/referral.ts';
 import { careForLevels } from '#domains/rewards/vip/vip.ts';
+import { earnPointsOfPlay } from '#domains/rewards/points/points.ts';
 
 export const rewardJobs: Jobs = {
   tasks: {
@@ -25,6 +26,7 @@ export const rewardJobs: Jobs = {
     'rewards.follow_referrals': (context, _payload, leaving) => followReferrals(context, leaving),
     'rewards.care_for_draws': (context, _payload, leaving) => careForDraws(context, leaving),
     'rewards.run_tournaments': runTournaments,
+    'rewards.earn_points': (context, _payload, leaving) => earnPointsOfPlay(context, leaving),
   },
   schedule: [
     { task: 'rewards.expire_awards', match: '* * * * *' },
@@ -35,5 +37,7 @@ export const rewardJobs: Jobs = {
     { task: 'rewards.follow_referrals', match: '* * * * *' },
     { task: 'rewards.care_for_draws', match: '* * * * *' },
     { task: 'rewards.run_tournaments', match: '* * * * *', isVital: true },
+    // Not each minute, so that a record of points is not one of minutes.
+    { task: 'rewards.earn_points', match: '*/5 * * * *' },
   ],
 };

@@ -1,8 +1,10 @@
 /** Every call of rewards in the back office. */
 import { boDrawCalls } from './draws.ts';
+import { boPointCalls } from './points.ts';
 import { boProgrammeCalls } from './programmes.ts';
 
 export const boRewardCalls = {
-  ...boProgrammeCalls,
   ...boDrawCalls,
+  ...boProgrammeCalls,
+  ...boPointCalls,
 };

@@ -2,15 +2,17 @@
 import { awardCalls } from './awards.ts';
 import { drawCalls } from './draws.ts';
 import { missionCalls } from './missions.ts';
-import { tournamentCalls } from './tournaments.ts';
+import { pointCalls } from './points.ts';
 import { referralCalls } from './referral.ts';
+import { tournamentCalls } from './tournaments.ts';
 import { vipCalls } from './vip.ts';
 
 export const rewardCalls = {
   ...awardCalls,
-  ...vipCalls,
-  ...referralCalls,
   ...drawCalls,
   ...missionCalls,
   ...tournamentCalls,
+  ...referralCalls,
+  ...vipCalls,
+  ...pointCalls,
 };
