@@ -11,6 +11,7 @@ const groupOfArea: Readonly<Record<AreaOf<Permission>, Group>> = {
   kyc: 'members',
   duplicates: 'members',
   agency: 'members',
+  rewards: 'members',
   deposits: 'money',
   withdrawals: 'money',
   adjustments: 'money',
