@@ -15,6 +15,7 @@ export type Trouble =
   | 'stake_not_offered'
   | 'round_voided'
   | 'choice_not_offered'
+  | 'free_rounds_over'
   | 'act_out_of_order'
   | 'action_not_allowed'
   | 'other';
@@ -46,6 +47,7 @@ const troubles: ReadonlyMap<string, Trouble> = new Map(
       'need_true_account',
       'round_voided',
       'choice_not_offered',
+      'free_rounds_over',
       'act_out_of_order',
       'action_not_allowed',
     ] as const
