@@ -33,6 +33,7 @@ const judgements: ReadonlySet<string> = new Set([
   'session_invalid',
   'bets_blocked',
   'limit_reached',
+  'bonus_stake_too_large',
   'need_true_account',
   'game_under_maintenance',
   'stake_out_of_range',

@@ -132,6 +132,8 @@ const staking = {
   /** The pool's balance is too low: no money moved. */
   jackpot_pool_short: 409,
   valid_stake_too_large: 409,
+  /** Bonus money may not be in a stake so large: with the `largest` that may use it. */
+  bonus_stake_too_large: 409,
 } as const;
 
 const winning = {

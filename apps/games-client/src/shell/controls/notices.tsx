@@ -21,6 +21,7 @@ const waitingWords: Readonly<Record<NonNullable<SessionState['waiting']>, WordKe
 const troubleWords: Readonly<Record<Trouble, { title: WordKey; text: WordKey }>> = {
   insufficient_funds: { title: 'funds_title', text: 'funds_text' },
   bets_blocked: { title: 'blocked_title', text: 'blocked_text' },
+  bonus_stake_too_large: { title: 'bonus_stake_title', text: 'bonus_stake_text' },
   stake_limit: { title: 'limit_title', text: 'limit_stake' },
   loss_limit: { title: 'limit_title', text: 'limit_loss' },
   session_limit: { title: 'limit_title', text: 'limit_session' },

@@ -8,6 +8,7 @@ export type Ending = 'session' | 'maintenance';
 export type Trouble =
   | 'insufficient_funds'
   | 'bets_blocked'
+  | 'bonus_stake_too_large'
   | 'stake_limit'
   | 'loss_limit'
   | 'session_limit'
@@ -44,6 +45,7 @@ const troubles: ReadonlyMap<string, Trouble> = new Map(
     [
       'insufficient_funds',
       'bets_blocked',
+      'bonus_stake_too_large',
       'need_true_account',
       'round_voided',
       'choice_not_offered',

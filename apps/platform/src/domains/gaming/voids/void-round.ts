@@ -19,8 +19,10 @@ import {
   transferStatements,
   type WalletIds,
 } from '#domains/wallet/ledger/ledger.ts';
+import { bonusStatements } from '#domains/wallet/bonuses/bonuses.ts';
 import { usageStatements } from '#domains/wallet/limits/limits.ts';
 import type { Context } from '#platform/context.ts';
+import { missingFor, readRoundBonus, type RoundBonus } from './void-bonus.ts';
 import {
   kindNumbers,
   transactionStates,
@@ -29,6 +31,7 @@ import {
   hasWonJackpot,
   idScope,
   learnFacts,
+  learnBonuses,
   learnGuards,
   learnPools,
   type OperationCase,
@@ -41,6 +44,7 @@ import {
   undoBet,
   vendorOf,
   BatchState,
+  endBonusIfDone,
 } from '#domains/gaming/wallet-calls/wallet-calls.ts';
 
 /** What its member got back and gave back, in minor units. */
@@ -107,7 +111,8 @@ export async function lookAtRound(
 /** Refuses `void_short` with what is `missing` where its member has less than is taken back. */
 export async function assertVoidCovered(transaction: Transaction, id: bigint): Promise<void> {
   const { wallet, locked } = await lockWallet(transaction, await find(transaction, id));
-  assertCovered(locked, wallet, await readStanding(transaction, id));
+  const bonus = await readRoundBonus(transaction, id);
+  assertCovered(locked, wallet, await readStanding(transaction, id), bonus);
 }
 
 /** Voids a round within the caller's transaction. Refuses as both of the above do. */
@@ -120,7 +125,8 @@ export async function voidRound(
   const { wallet, locked } = await lockWallet(transaction, found);
   // Only under the lock is it certain that its provider does nothing with it meanwhile.
   const round = await readStanding(transaction, id);
-  assertCovered(locked, wallet, round);
+  const bonus = await readRoundBonus(transaction, id);
+  assertCovered(locked, wallet, round, bonus);
   const state = new BatchState(locked);
   const batch = await readBets(transaction, id, found, wallet);
   const operatorAccounts: OperatorAccounts = (kind, scope, currency) =>
@@ -128,14 +134,18 @@ export async function voidRound(
   learnFacts(state, batch, await sendStatements(transaction, factStatements(batch)));
   await learnGuards(state, transaction, config.BRAND, batch);
   await learnPools(state, transaction, operatorAccounts, batch);
+  await learnBonuses(state, transaction, batch);
+  if (bonus) state.endedBonuses.set(bonus.id, bonus.state);
   const cases: OperationCase[] = [];
   for (const pending of batch) cases.push(await caseOf(pending, state, operatorAccounts));
   for (const current of cases) undo(current);
   for (const paid of round.wins) takeBack(cases[0], paid);
+  if (cases[0]) endBonusIfDone(cases[0]);
   await sendStatements(transaction, [
     ...operationStatements(state),
     ...transferStatements(locked),
     ...usageStatements(state.guards.values()),
+    ...bonusStatements(state.changedBonuses),
   ]);
   const { memberId, currency } = found;
   return { memberId, currency, stake: round.stake, payout: round.payout };
@@ -145,9 +155,10 @@ export async function voidRound(
 function assertCovered(
   locked: LockedAccounts,
   { cash, currency }: WalletIds,
-  { stake, payout }: { stake: bigint; payout: bigint },
+  round: { stake: bigint; payout: bigint },
+  bonus: RoundBonus | undefined,
 ): void {
-  const missing = payout - stake - locked.balance(cash);
+  const missing = missingFor(round, locked.balance(cash), bonus);
   if (missing > 0n) {
     throw new Refusal('void_short', { missing: toDecimal(missing, currency), currency });
   }
@@ -163,11 +174,11 @@ async function find(transaction: Transaction, id: bigint): Promise<Found> {
   const { rows } = await transaction.query<
     Omit<Found, 'provider' | 'game'> &
       Found['provider'] &
-      Pick<GameFacts, 'id' | 'vendorCode'> & { providerId: number }
+      Pick<GameFacts, 'id' | 'vendorCode' | 'category'> & { providerId: number }
   >(
     `SELECT r.member_id AS "memberId", r.external_id AS "roundId", r.currency,
             p.id AS "providerId", p.code, p.is_id_scope_global AS "isIdScopeGlobal",
-            g.id, g.game_code AS "gameCode", v.code AS "vendorCode"
+            g.id, g.category, g.game_code AS "gameCode", v.code AS "vendorCode"
        FROM rounds r JOIN provider_profiles p ON p.id = r.provider_id
             JOIN games g ON g.id = r.game_id JOIN vendors v ON v.id = g.vendor_id
       WHERE r.id = $1 AND r.grant_id IS NULL`,
@@ -185,6 +196,7 @@ async function find(transaction: Transaction, id: bigint): Promise<Found> {
     game: {
       id: row.id,
       vendorCode: row.vendorCode,
+      category: row.category,
       isUnderMaintenance: false,
       minimumStake: null,
       maximumStake: null,
@@ -215,7 +227,8 @@ async function readWins(transaction: Transaction, id: bigint): Promise<PaidWin[]
     `SELECT id, external_id AS "externalId", scope_member_id AS "scopeMemberId", kind, state,
             member_id AS "memberId", round_id AS "roundId",
             round_external_id AS "roundExternalId", game_id AS "gameId", currency, stake, payout,
-            detail, valid_stake AS "validStake", created_at AS "paidAt"
+            detail, valid_stake AS "validStake", coalesce(bonus_stake, 0) AS "bonusStake",
+            coalesce(bonus_payout, 0) AS "bonusPayout", created_at AS "paidAt"
        FROM ${ofRound} WHERE kind IN (${kindNumbers.win}, ${kindNumbers.betwin})
         AND state = ${transactionStates.applied} ORDER BY id`,
     [id],
@@ -275,9 +288,11 @@ async function caseOf(
 ): Promise<OperationCase> {
   const { currency } = pending.wallet;
   const revenue = await operatorAccounts('game_revenue', vendorOf(pending), currency);
+  const bonuses = await operatorAccounts('promotion_cost', 'bonus', currency);
   // Nothing is stored beside what is undone, so that no fresh ids are needed.
   const ids = { transaction: 0n, tombstone: 0n };
-  return { ...pending, state, house: { revenue, promotion: 0n }, ids };
+  const bonus = { stake: 0n, payout: 0n };
+  return { ...pending, state, house: { revenue, promotion: 0n, bonuses }, ids, bonus };
 }
 
 function roundOf({ operation, provider, state }: OperationCase) {

@@ -3,6 +3,7 @@
  * in memory by each decision so that the next one in the batch sees it, and written at its end.
  */
 import type { LockedAccounts } from '#domains/wallet/ledger/ledger.ts';
+import type { BonusState, PlayedBonus } from '#domains/wallet/bonuses/bonuses.ts';
 import type { PlayGuard } from '#domains/wallet/limits/limits.ts';
 import { GrantsOfBatch } from './grants-of-batch.ts';
 import type { StakeGate } from './stake-gate.ts';
@@ -10,7 +11,8 @@ import type { SessionFacts, StoredRound, StoredTransaction } from './operations.
 
 export type Campaign = { providerId: number; externalId: string; cap: bigint; paid: bigint };
 
-export type OperatorIds = { revenue: bigint; promotion: bigint };
+/** Operator accounts: a vendor's revenue, prizes of campaigns, and what bonuses are paid from. */
+export type OperatorIds = { revenue: bigint; promotion: bigint; bonuses: bigint };
 
 export class BatchState {
   readonly locked: LockedAccounts;
@@ -24,6 +26,11 @@ export class BatchState {
   readonly pools = new Map<string, { id: bigint; balance: bigint }>();
   /** The guards of members who have limits or an exclusion, and of those alone. */
   guards: ReadonlyMap<bigint, PlayGuard> = new Map();
+  /** The active bonuses of members who have one, by member. */
+  readonly bonuses = new Map<bigint, PlayedBonus>();
+  /** How bonuses of voided rounds ended, by bonus. */
+  readonly endedBonuses = new Map<bigint, BonusState>();
+  readonly changedBonuses = new Set<PlayedBonus>();
   /** When bets that guarded members roll back were taken, by the bet's id. */
   takenAt: ReadonlyMap<bigint, Date> = new Map();
   /** Login sessions that only play and were last seen a minute ago or longer. */

@@ -24,7 +24,13 @@ export function decideOperation(
   house: OperatorIds,
   ids: FreshIds,
 ): Outcome {
-  const current: OperationCase = { ...pending, state, house, ids };
+  const current: OperationCase = {
+    ...pending,
+    state,
+    house,
+    ids,
+    bonus: { stake: 0n, payout: 0n },
+  };
   const { operation, provider, wallet } = current;
   const scope = idScope(provider, operation.memberId);
   const stored = state.transaction(provider.id, scope, operation.externalId);

@@ -6,10 +6,12 @@ import {
   kindNumbers,
   type Outcome,
   type PendingOperation,
+  roundStates,
   type StoredTransaction,
   transactionStates,
 } from './operations.ts';
 import type { OperatorIds, BatchState } from './batch-state.ts';
+import { usableBonus } from './bonus-moves.rules.ts';
 
 /** Ids for the rows an operation may make; a round has the id of the operation that opens it. */
 export type FreshIds = { transaction: bigint; tombstone: bigint };
@@ -18,6 +20,8 @@ export type OperationCase = PendingOperation & {
   state: BatchState;
   house: OperatorIds;
   ids: FreshIds;
+  /** What of its stake and payout turned out to be bonus money. */
+  bonus: { stake: bigint; payout: bigint };
 };
 
 /** The operation as it is stored. */
@@ -37,6 +41,8 @@ export function storedForm(current: OperationCase, roundId: bigint | null): Stor
     stake: operation.stake,
     payout: operation.payout,
     validStake: operation.validStake,
+    bonusStake: current.bonus.stake,
+    bonusPayout: current.bonus.payout,
     detail: contentDetail(operation),
   };
 }
@@ -52,7 +58,12 @@ export function accept(
   transactionId: bigint,
   isDuplicate: boolean,
 ): Outcome {
-  const balance = current.state.locked.balance(current.wallet.cash);
+  const { state, wallet, provider, operation } = current;
+  const round = state.round(provider.id, operation.memberId, operation.roundExternalId);
+  // Another round may be played next, which counts for the bonus of now.
+  const isOver = round?.state !== roundStates.open;
+  const balance =
+    state.locked.balance(wallet.cash) + usableBonus(current, isOver ? undefined : round);
   return { ok: true, applied: { transactionId, balance, isDuplicate } };
 }
 

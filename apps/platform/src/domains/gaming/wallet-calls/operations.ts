@@ -60,6 +60,7 @@ export type StakesInForce = { minimumStake: bigint | null; maximumStake: bigint 
 export type GameFacts = StakesInForce & {
   id: number;
   vendorCode: string;
+  category: string;
   isUnderMaintenance: boolean;
 };
 
@@ -78,6 +79,9 @@ export type StoredTransaction = {
   stake: bigint;
   payout: bigint;
   validStake: bigint | null;
+  /** What of the stake, and of the payout, was bonus money. */
+  bonusStake: bigint;
+  bonusPayout: bigint;
   detail: string;
 };
 
@@ -94,6 +98,12 @@ export type StoredRound = {
   betCount: number;
   winCount: number;
   state: number;
+  /** The bonus it counts for: the one that was active as it was opened. */
+  bonusId: bigint | null;
+  /** What of stake and payout was bonus money, and what was counted as wagered. */
+  bonusStake: bigint;
+  bonusPayout: bigint;
+  bonusCounted: bigint;
 };
 
 /** What the session token of a bet proves, all false when it is unknown or ended. */
@@ -118,6 +128,8 @@ export type Outcome =
       balance?: bigint;
       limit?: LimitReached;
       stakes?: StakesInForce;
+      /** The largest stake that may use bonus money. */
+      largest?: bigint;
     };
 
 /** One operation on its way through a batch. */

@@ -30,12 +30,19 @@ const transactionColumns = (alias: string, prefix: string) =>
     ['detail', 'detail'],
   ]
     .map(([column, name]) => `${alias}.${column} AS "${prefix}${name}"`)
+    .concat(
+      `coalesce(${alias}.bonus_stake, 0) AS "${prefix}bonusStake"`,
+      `coalesce(${alias}.bonus_payout, 0) AS "${prefix}bonusPayout"`,
+    )
     .join(', ');
 
 const roundColumns = (alias: string) =>
   `${alias}.id, ${alias}.external_id AS "externalId", ${alias}.member_id AS "memberId",
    ${alias}.game_id AS "gameId", ${alias}.currency, ${alias}.stake, ${alias}.payout,
-   ${alias}.valid_stake AS "validStake", ${alias}.bet_count AS "betCount", ${alias}.win_count AS "winCount", ${alias}.state`;
+   ${alias}.valid_stake AS "validStake", ${alias}.bet_count AS "betCount", ${alias}.win_count AS "winCount", ${alias}.state,
+   ${alias}.bonus_id AS "bonusId", coalesce(${alias}.bonus_stake, 0) AS "bonusStake",
+   coalesce(${alias}.bonus_payout, 0) AS "bonusPayout",
+   coalesce(${alias}.bonus_counted, 0) AS "bonusCounted"`;
 
 const readIds = {
   name: 'gaming-ids',

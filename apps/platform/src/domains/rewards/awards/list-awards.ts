@@ -60,9 +60,9 @@ export async function countOpen(
   const { rows } = await database.query<{ claimable: number; tickets: number }>(
     `SELECT (SELECT count(*) FROM (SELECT 1 FROM awards a WHERE a.member_id = $1
                AND a.state = 'claimable' AND (a.claim_until IS NULL OR a.claim_until > now())
-               LIMIT 99) some)::int AS claimable,
+               LIMIT 99) open)::int AS claimable,
             (SELECT count(*) FROM (SELECT 1 FROM reward_tickets t WHERE t.member_id = $1
-               AND t.used_at IS NULL LIMIT 99) some)::int AS tickets`,
+               AND t.used_at IS NULL LIMIT 99) open)::int AS tickets`,
     [memberId],
   );
   return rows[0] ?? { claimable: 0, tickets: 0 };
