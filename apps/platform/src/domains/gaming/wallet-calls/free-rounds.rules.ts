@@ -53,5 +53,10 @@ function freeRound({ operation, provider, ids }: OperationCase, grant: RoundGran
     betCount: 0,
     winCount: 1,
     state: roundStates.settled,
+    // Nobody's money was staked, and what is won is cash.
+    bonusId: null,
+    bonusStake: 0n,
+    bonusPayout: 0n,
+    bonusCounted: 0n,
   };
 }
