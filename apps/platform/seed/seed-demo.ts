@@ -8,6 +8,7 @@ import { seedCatalogue } from './seed-catalogue.ts';
 import { seedAnnouncements, seedInbox } from './seed-content.ts';
 import { seedDeposits } from './cashier/seed-deposits.ts';
 import { seedKycGates, seedDocuments } from './seed-kyc.ts';
+import { seedFreeRounds } from './seed-free-rounds.ts';
 import { seedHelpLines, seedLimits } from './seed-limits.ts';
 import { seedMemberTags } from './seed-member-tags.ts';
 import { seedPayoutAccounts } from './cashier/seed-payout-accounts.ts';
@@ -61,4 +62,5 @@ export async function seedDemo(
     await seedPointsMall(owner);
     await seedOpeningPoints(context, of('member'));
   }
+  await seedFreeRounds(context, brand);
 }

@@ -9,6 +9,8 @@ import { programmesBackOffice } from '#domains/rewards/programmes.back-office.ro
 import { boPointCalls } from '@bahati/contract/back-office/rewards/points.ts';
 import { serveGoodsPictures } from '#domains/rewards/mall/goods-picture.routes.ts';
 import { pointsBackOffice } from '#domains/rewards/points.back-office.routes.ts';
+import { boFreeRoundsCalls } from '@bahati/contract/back-office/rewards/free-rounds.ts';
+import { freeRoundsBackOffice } from '#domains/rewards/free-rounds/free-rounds.back-office.routes.ts';
 
 export function serveRewards(
   server: HttpServer,
@@ -19,4 +21,5 @@ export function serveRewards(
   serveCalls(server, boDrawCalls, drawsBackOffice(context), options);
   serveCalls(server, boPointCalls, pointsBackOffice(context), options);
   serveGoodsPictures(server, context);
+  serveCalls(server, boFreeRoundsCalls, freeRoundsBackOffice(context), options);
 }

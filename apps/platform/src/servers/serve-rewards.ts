@@ -4,6 +4,7 @@ import { drawCalls } from '@bahati/contract/player-site/rewards/draws.ts';
 import { missionCalls } from '@bahati/contract/player-site/rewards/missions.ts';
 import { tournamentCalls } from '@bahati/contract/player-site/rewards/tournaments.ts';
 import { pointCalls } from '@bahati/contract/player-site/rewards/points.ts';
+import { freeRoundsCalls } from '@bahati/contract/player-site/rewards/free-rounds.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import { serveCalls } from '@bahati/server-kit/serve-calls.ts';
 import type { Context } from '#platform/context.ts';
@@ -13,6 +14,7 @@ import { missionsPlayerSite } from '#domains/rewards/missions/missions.player-si
 import { tournamentsPlayerSite } from '#domains/rewards/tournaments/tournaments.player-site.routes.ts';
 import { serveGoodsPictures } from '#domains/rewards/mall/goods-picture.routes.ts';
 import { pointsPlayerSite } from '#domains/rewards/points.player-site.routes.ts';
+import { freeRoundsPlayerSite } from '#domains/rewards/free-rounds/free-rounds.player-site.routes.ts';
 import type { serving } from './serving.ts';
 import { referralCalls } from '@bahati/contract/player-site/rewards/referral.ts';
 import { vipCalls } from '@bahati/contract/player-site/rewards/vip.ts';
@@ -34,4 +36,5 @@ export function serveRewards(
   serveCalls(server, tournamentCalls, tournamentsPlayerSite(context), options);
   serveCalls(server, pointCalls, pointsPlayerSite(context), options);
   serveGoodsPictures(server, context);
+  serveCalls(server, freeRoundsCalls, freeRoundsPlayerSite(context), options);
 }

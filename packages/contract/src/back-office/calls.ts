@@ -138,7 +138,6 @@ export const backOfficeCalls = {
   ...boGamingCalls,
   ...boRoundCalls,
   ...boProviderCalls,
-  ...boRewardCalls,
 };
 
 export type BackOfficeCalls = typeof backOfficeCalls;

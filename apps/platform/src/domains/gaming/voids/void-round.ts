@@ -169,7 +169,7 @@ async function find(transaction: Transaction, id: bigint): Promise<Found> {
             g.id, g.category, g.game_code AS "gameCode", v.code AS "vendorCode"
        FROM rounds r JOIN provider_profiles p ON p.id = r.provider_id
             JOIN games g ON g.id = r.game_id JOIN vendors v ON v.id = g.vendor_id
-      WHERE r.id = $1`,
+      WHERE r.id = $1 AND r.grant_id IS NULL`,
     [id],
   );
   const row = rows[0];

@@ -5,6 +5,7 @@
 import type { LockedAccounts } from '#domains/wallet/ledger/ledger.ts';
 import type { BonusState, PlayedBonus } from '#domains/wallet/bonuses/bonuses.ts';
 import type { PlayGuard } from '#domains/wallet/limits/limits.ts';
+import { GrantsOfBatch } from './grants-of-batch.ts';
 import type { StakeGate } from './stake-gate.ts';
 import type {
   PendingOperation,
@@ -35,6 +36,8 @@ export class BatchState {
   readonly #rounds = new Map<string, StoredRound>();
   readonly #sessions = new Map<string, SessionFacts>();
   readonly campaigns = new Map<string, Campaign>();
+  /** Grants of free rounds that operations of the batch report on. */
+  readonly grants = new GrantsOfBatch();
   /** Jackpot pools that operations of the batch touch, by vendor, level and currency. */
   readonly pools = new Map<string, { id: bigint; balance: bigint }>();
   /** The guards of members who have limits or an exclusion, and of those alone. */

@@ -13,6 +13,7 @@ import {
   type StoredTransaction,
   transactionStates,
 } from './operations.ts';
+import { decideFreeRound } from './free-rounds.rules.ts';
 import { decideRollback } from './rollback.rules.ts';
 import { decideStake, decideWin } from './stake.rules.ts';
 import type { BatchState, FreshIds, OperationCase, OperatorIds } from './batch-state.ts';
@@ -71,6 +72,7 @@ function answerStored(current: OperationCase, stored: StoredTransaction): Outcom
 
 function decidePromoWin(current: OperationCase): Outcome {
   const { operation, provider, state } = current;
+  if (operation.grantId) return decideFreeRound(current, operation.grantId);
   if (!current.game) return refuse('game_not_found');
   const campaign = state.campaigns.get(
     `${provider.id} ${operation.campaignId} ${operation.currency}`,

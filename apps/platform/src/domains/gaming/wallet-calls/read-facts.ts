@@ -9,6 +9,7 @@ import {
   type StoredRound,
   type StoredTransaction,
 } from './operations.ts';
+import { grantsNamed, learnGrant, lockGrantsStatement } from './batch-grants.ts';
 import type { Campaign, BatchState } from './batch-state.ts';
 
 const transactionColumns = (alias: string, prefix: string) =>
@@ -148,6 +149,11 @@ function readsOf(batch: readonly PendingOperation[]): Read[] {
       isNeeded: promos.length > 0,
       statement: { ...lockCampaigns, values: namedCampaigns(promos) },
       learn: learnCampaign,
+    },
+    {
+      isNeeded: grantsNamed(promos).length > 0,
+      statement: lockGrantsStatement(promos),
+      learn: learnGrant,
     },
   ];
   return reads.filter(({ isNeeded }) => isNeeded);
