@@ -19,6 +19,7 @@ import {
   paymentPasswordResetKind,
   reopeningKind,
 } from '#domains/members/recovery/recovery.ts';
+import { campaignStartKind } from '#domains/rewards/campaigns/campaigns.ts';
 import { roundVoidKind } from '#domains/gaming/voids/voids.ts';
 import { roleChange, roleGrant } from '#domains/staff/roles/roles.ts';
 import { massMessageKind } from '#domains/content/mailings/mailings.ts';
@@ -52,6 +53,7 @@ export const changeKinds: readonly ChangeKind[] = [
   correctionKind,
   reopeningKind,
   massMessageKind,
+  campaignStartKind,
   amlRuleKind,
   suspiciousReportKind,
 ];

@@ -49,6 +49,7 @@ import { boReportScheduleCalls } from './records/report-schedules.ts';
 import { boResourceCalls } from './system/resources.ts';
 import { boProviderCalls } from './gaming/providers.ts';
 import { boReportCalls } from './records/reports.ts';
+import { boRewardCalls } from './rewards/rewards.ts';
 import { boRoundCalls } from './gaming/rounds.ts';
 import { staffCalls } from './staff/staff.ts';
 import { boStaffBrandCalls } from './staff/staff-brands.ts';
@@ -116,6 +117,7 @@ export const backOfficeCalls = {
   ...boContentCalls,
   ...boReportCalls,
   ...boReportScheduleCalls,
+  ...boRewardCalls,
   ...boTaxCalls,
   ...boAmlCalls,
   ...boAnomalyCalls,

@@ -24,6 +24,7 @@ const groupOfArea: Readonly<Record<AreaOf<Permission>, Group>> = {
   vendors: 'games',
   messages: 'talk',
   content: 'talk',
+  rewards: 'talk',
   feedback: 'talk',
   chat: 'talk',
   reports: 'figures',

@@ -52,6 +52,20 @@ export async function readAward(
   return rows[0];
 }
 
+/** Awards of a member by their rows, in order of id. */
+export async function readAwards(
+  database: Database | Transaction,
+  memberId: bigint,
+  ids: readonly bigint[],
+): Promise<MemberAward[]> {
+  const { rows } = await database.query<Row>(
+    `SELECT ${columns} FROM awards a WHERE a.id = ANY($1::bigint[]) AND a.member_id = $2
+      ORDER BY a.id`,
+    [ids, memberId],
+  );
+  return rows.map(awardValue);
+}
+
 /** For the red badges: awards to claim and unused tickets, each at most 99. */
 export async function countOpen(
   { database }: Context,
