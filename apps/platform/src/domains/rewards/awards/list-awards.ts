@@ -4,6 +4,7 @@ import type { MemberAward } from '@bahati/contract/player-site/rewards/awards.ts
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
+import { readBonusMoney } from '#domains/wallet/bonuses/bonuses.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
 
 type Row = Omit<MemberAward, 'amount' | 'createdAt' | 'claimUntil' | 'decidedAt' | 'currency'> & {
@@ -66,11 +67,11 @@ export async function readAwards(
   return rows.map(awardValue);
 }
 
-/** For the red badges: awards to claim and unused tickets, each at most 99. */
+/** For the red badges: awards to claim and unused tickets, each at most 99; and bonus money. */
 export async function countOpen(
   { database }: Context,
-  { memberId }: MemberActor,
-): Promise<{ claimable: number; tickets: number }> {
+  { memberId, currency }: MemberActor,
+): Promise<{ claimable: number; tickets: number; bonus: string; currency: Currency }> {
   const { rows } = await database.query<{ claimable: number; tickets: number }>(
     `SELECT (SELECT count(*) FROM (SELECT 1 FROM awards a WHERE a.member_id = $1
                AND a.state = 'claimable' AND (a.claim_until IS NULL OR a.claim_until > now())
@@ -79,7 +80,8 @@ export async function countOpen(
                AND t.used_at IS NULL LIMIT 99) some)::int AS tickets`,
     [memberId],
   );
-  return rows[0] ?? { claimable: 0, tickets: 0 };
+  const bonus = toDecimal(await readBonusMoney(database, memberId, currency), currency);
+  return { claimable: 0, tickets: 0, ...rows[0], bonus, currency };
 }
 
 export function awardValue({ rowId: _, ...row }: Row): MemberAward {
