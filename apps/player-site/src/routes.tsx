@@ -58,6 +58,7 @@ const routeTree = frame.root.addChildren([
       member.movement,
       member.profit,
       member.bonuses,
+      member.rewardCentre,
       member.rebate,
       member.missions,
       member.messages,

@@ -11,6 +11,11 @@ import { serveGoodsPictures } from '#domains/rewards/mall/goods-picture.routes.t
 import { pointsBackOffice } from '#domains/rewards/points.back-office.routes.ts';
 import { boFreeRoundsCalls } from '@bahati/contract/back-office/rewards/free-rounds.ts';
 import { freeRoundsBackOffice } from '#domains/rewards/free-rounds/free-rounds.back-office.routes.ts';
+/** The back office's calls of rewards. */
+import { boCampaignCalls } from '@bahati/contract/back-office/rewards/campaigns.ts';
+import { boClaimReviewCalls } from '@bahati/contract/back-office/rewards/claim-review.ts';
+import { campaignsBackOffice } from '#domains/rewards/campaigns/campaigns.back-office.routes.ts';
+import { claimReviewBackOffice } from '#domains/rewards/applications/claim-review.back-office.routes.ts';
 
 export function serveRewards(
   server: HttpServer,
@@ -22,4 +27,6 @@ export function serveRewards(
   serveCalls(server, boPointCalls, pointsBackOffice(context), options);
   serveGoodsPictures(server, context);
   serveCalls(server, boFreeRoundsCalls, freeRoundsBackOffice(context), options);
+  serveCalls(server, boCampaignCalls, campaignsBackOffice(context), options);
+  serveCalls(server, boClaimReviewCalls, claimReviewBackOffice(context), options);
 }

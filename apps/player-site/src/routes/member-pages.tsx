@@ -99,6 +99,16 @@ export const bonuses = createRoute({
   component: screen(() => import('#features/records/bonus-page.tsx'), 'BonusPage'),
 });
 
+export const rewardCentre = createRoute({
+  getParentRoute: () => member,
+  path: '/rewardCenter',
+  validateSearch: address.readRewardsSearch,
+  component: screen(
+    () => import('#features/rewards/centre/reward-centre-page.tsx'),
+    'RewardCentrePage',
+  ),
+});
+
 export const rebate = memberPage(
   '/manualRebate',
   screen(() => import('#features/records/rebate-page.tsx'), 'RebatePage'),

@@ -47,6 +47,7 @@ export const playerSitePaths = [
   '/member/transactionHistory/$movementId',
   '/member/personalProfit',
   '/member/bonusDetails',
+  '/member/rewardCenter',
   '/member/manualRebate',
   '/member/missionLeaderboard',
   '/member/messageV2',
