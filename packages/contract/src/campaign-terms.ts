@@ -126,15 +126,3 @@ export const publicTerms = campaignTerms
     timesPerMember: campaignBudget.shape.timesPerMember,
   });
 export type PublicTerms = z.infer<typeof publicTerms>;
-
-/** What a member reads of these terms. */
-export function publicTermsOf(terms: CampaignTerms, vendorNames: readonly string[]): PublicTerms {
-  const { trigger, awards, startsAt, endsAt, isAutomatic, claimDays, title, scene } = terms;
-  return {
-    ...{ trigger, awards, startsAt, endsAt, isAutomatic, claimDays, title, scene },
-    newDays: terms.condition.newDays,
-    gameTypes: terms.condition.gameTypes,
-    vendorNames: [...vendorNames],
-    timesPerMember: terms.budget.timesPerMember,
-  };
-}

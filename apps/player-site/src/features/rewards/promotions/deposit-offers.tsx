@@ -67,13 +67,11 @@ function Offer({
   const told = words.told(offer);
   return (
     <div className="offer" data-chosen={isChosen ? '' : undefined}>
-      <label className="offer-choice">
-        <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
-        <span className="offer-words">
-          <span className="offer-name">{words.title(offer)}</span>
-          <span className="offer-award">{awardWords(told).join(' + ')}</span>
-          <span className="quiet">{howWords(told)}</span>
-        </span>
+      <label className="offer-choice" htmlFor={offer.id}>
+        <input id={offer.id} type="radio" name={name} checked={isChosen} onChange={onChoose} />
+        <span className="offer-name">{words.title(offer)}</span>
+        <span className="offer-award">{awardWords(told).join(' + ')}</span>
+        <span className="offer-how">{howWords(told)}</span>
       </label>
       <details className="campaign-terms">
         <summary>{t('campaign_terms')}</summary>
