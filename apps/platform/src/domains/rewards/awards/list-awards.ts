@@ -75,16 +75,16 @@ export async function countOpen(
   const { rows } = await database.query<{ claimable: number; tickets: number }>(
     `SELECT (SELECT count(*) FROM (SELECT 1 FROM awards a WHERE a.member_id = $1
                AND a.state = 'claimable' AND (a.claim_until IS NULL OR a.claim_until > now())
-               LIMIT 99) some)::int AS claimable,
+               LIMIT 99) open)::int AS claimable,
             (SELECT count(*) FROM (SELECT 1 FROM reward_tickets t WHERE t.member_id = $1
-               AND t.used_at IS NULL LIMIT 99) some)::int AS tickets`,
+               AND t.used_at IS NULL LIMIT 99) open)::int AS tickets`,
     [memberId],
   );
   const bonus = toDecimal(await readBonusMoney(database, memberId, currency), currency);
   return { claimable: 0, tickets: 0, ...rows[0], bonus, currency };
 }
 
-export function awardValue({ rowId: _, ...row }: Row): MemberAward {
+export function awardValue({ rowId: _rowId, ...row }: Row): MemberAward {
   return {
     ...row,
     amount: isMoney(row.kind) ? toDecimal(row.amount, row.currency) : row.amount.toString(),

@@ -1,4 +1,3 @@
-import type { Currency } from '@bahati/money/currencies.ts';
 import { AmountField } from '@bahati/ui/amount-field/amount-field.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
@@ -6,16 +5,8 @@ import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { useFigureWords } from '#office/words/use-figure-words.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { BonusFields } from './bonus-fields.tsx';
-import { type AwardDraft, awardKinds } from './campaign-draft.rules.ts';
-
-export type AwardProps = {
-  award: AwardDraft;
-  /** What it is called among what is missing. */
-  field: string;
-  currency: Currency;
-  missing: readonly string[];
-  onAward: (award: AwardDraft) => void;
-};
+import { awardKinds } from './campaign-draft.rules.ts';
+import type { AwardProps } from './field-props.ts';
 
 /** What it gives, and under which terms. */
 export function AwardFields({

@@ -4,8 +4,8 @@ import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { useFigureWords } from '#office/words/use-figure-words.ts';
 import { useWords } from '#office/words/use-words.ts';
-import type { AwardProps } from './award-fields.tsx';
 import { gameTypes } from './campaign-draft.rules.ts';
+import type { AwardProps } from './field-props.ts';
 
 /** How bonus money is wagered and what may become cash. */
 export function BonusFields({ award, field, currency, missing, onAward }: AwardProps) {

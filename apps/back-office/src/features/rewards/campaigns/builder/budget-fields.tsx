@@ -3,7 +3,7 @@ import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { useFigureWords } from '#office/words/use-figure-words.ts';
 import { useWords } from '#office/words/use-words.ts';
-import type { FieldsProps } from './campaign-builder-page.tsx';
+import type { FieldsProps } from './field-props.ts';
 
 /** How much it may cost, how often a member gets it, and who is held out. */
 export function BudgetFields({ draft, missing, choices, onDraft }: FieldsProps) {

@@ -1,5 +1,4 @@
 import type { Campaign } from '@bahati/contract/back-office/rewards/campaigns.ts';
-import type { Currency } from '@bahati/money/currencies.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { useState } from 'react';
 import { call } from '#office/api.ts';
@@ -13,15 +12,11 @@ import { useWords } from '#office/words/use-words.ts';
 import { MemberPreview } from '#features/rewards/campaigns/member-preview.tsx';
 import { AwardFields } from './award-fields.tsx';
 import { BudgetFields } from './budget-fields.tsx';
-import {
-  awardDraft,
-  type CampaignDraft,
-  campaignDraft,
-  draftOf,
-  readDraft,
-} from './campaign-draft.rules.ts';
+import { awardDraft, campaignDraft, draftOf } from './campaign-draft.rules.ts';
+import { readDraft } from './read-draft.rules.ts';
 import { ConditionFields } from './condition-fields.tsx';
 import { EstimateCard } from './estimate-card.tsx';
+import type { Choices, FieldsProps } from './field-props.ts';
 import { TitleFields } from './title-fields.tsx';
 import { TriggerFields } from './trigger-fields.tsx';
 import '#features/content/content.css';
@@ -44,20 +39,6 @@ export function CampaignBuilderPage() {
   if (!choices.data || (id !== undefined && !reading.data)) return <LoadingPage />;
   return <Builder campaign={reading.data} choices={choices.data} />;
 }
-
-export type Choices = {
-  currency: Currency;
-  countries: string[];
-  tags: { code: string; name: { en: string; sw: string } }[];
-  vendors: { id: number; name: string }[];
-};
-
-export type FieldsProps = {
-  draft: CampaignDraft;
-  missing: readonly string[];
-  choices: Choices;
-  onDraft: (change: Partial<CampaignDraft>) => void;
-};
 
 function Builder({ campaign, choices }: { campaign: Campaign | undefined; choices: Choices }) {
   const { translate } = useWords();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { awardDraft, campaignDraft, draftOf, readDraft } from './campaign-draft.rules.ts';
+import { awardDraft, campaignDraft, draftOf } from './campaign-draft.rules.ts';
+import { readDraft } from './read-draft.rules.ts';
 
 const whole = () => ({
   ...campaignDraft(new Date('2026-11-27T10:00:00.000Z')),

@@ -1,7 +1,7 @@
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { useWords } from '#office/words/use-words.ts';
-import type { FieldsProps } from './campaign-builder-page.tsx';
+import type { FieldsProps } from './field-props.ts';
 import { gameTypes } from './campaign-draft.rules.ts';
 
 /** Whom it is for, and which play counts. */

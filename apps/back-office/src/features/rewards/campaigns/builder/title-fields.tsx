@@ -3,7 +3,7 @@ import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { InBothFields } from '#features/content/in-both-fields.tsx';
 import { fromClockField, toClockField } from '#office/words/time.ts';
 import { useWords } from '#office/words/use-words.ts';
-import type { FieldsProps } from './campaign-builder-page.tsx';
+import type { FieldsProps } from './field-props.ts';
 
 const scenes = [
   'lantern-wheel',

@@ -6,7 +6,7 @@ import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { useFigureWords } from '#office/words/use-figure-words.ts';
 import { useWords } from '#office/words/use-words.ts';
-import type { FieldsProps } from './campaign-builder-page.tsx';
+import type { FieldsProps } from './field-props.ts';
 
 const triggers: readonly TriggerKind[] = [
   'deposit',
