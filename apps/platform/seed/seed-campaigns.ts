@@ -44,7 +44,7 @@ const campaigns: readonly DemoCampaign[] = [
       claimDays: 14,
       controlPercent: 0,
       title: { en: 'Show us your shared post', sw: 'Tuonyeshe ulichoshiriki' },
-      scene: 'dhow-race',
+      scene: 'photo-line',
     }),
   },
   {
@@ -90,7 +90,7 @@ const campaigns: readonly DemoCampaign[] = [
       claimDays: 3,
       controlPercent: 10,
       title: { en: 'Reload bonus', sw: 'Bonasi ya kuongeza' },
-      scene: 'fair-rounds',
+      scene: 'coin-jar',
     }),
   },
   {
@@ -104,7 +104,7 @@ const campaigns: readonly DemoCampaign[] = [
       claimDays: 7,
       controlPercent: 0,
       title: { en: 'Welcome offer', sw: 'Ofa ya kukaribisha' },
-      scene: 'phone-deposit',
+      scene: 'gift-chest',
     }),
   },
 ];

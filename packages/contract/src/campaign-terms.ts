@@ -65,6 +65,9 @@ const campaignBudget = z.strictObject({
 });
 
 const campaignScenes = [
+  'gift-chest',
+  'coin-jar',
+  'photo-line',
   'lantern-wheel',
   'phone-deposit',
   'dhow-race',

@@ -1,6 +1,5 @@
 /** The screens of rewards, in the order of the menu. */
-import { CalendarIcon } from '@bahati/ui/icons/agency-icons.tsx';
-import { MegaphoneIcon } from '@bahati/ui/icons/icons.tsx';
+import { CalendarIcon, MegaphoneIcon } from '@bahati/ui/icons/agency-icons.tsx';
 import { GiftIcon } from '@bahati/ui/icons/money-icons.tsx';
 import { CampaignBuilderPage } from '#features/rewards/campaigns/builder/campaign-builder-page.tsx';
 import { CampaignCalendarPage } from '#features/rewards/campaigns/campaign-calendar-page.tsx';

@@ -6,6 +6,8 @@ import type {
 } from '@bahati/contract/campaign-terms.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { parseDecimal, toDecimal } from '@bahati/money/money.ts';
+import { inTransaction } from '@bahati/server-kit/database.ts';
+import { countingSettings } from '#domains/records/daily-aggregates/daily-aggregates.ts';
 import { readBrand } from '#domains/system/brand/brand.ts';
 import type { Context } from '#platform/context.ts';
 import { awardsOf, costOf } from './awards-of.rules.ts';
@@ -36,8 +38,11 @@ export async function estimateCampaign(
   const { currency } = await readBrand(database, config.BRAND);
   await assertSound(database, terms, currency);
   const { trigger } = terms;
-  const { rows } = await database.query<Counted>(
-    `WITH given AS (
+  const { rows } = await inTransaction(database, async (transaction) => {
+    // A month of everybody's play may take longer than a member's page would wait.
+    await transaction.query(countingSettings);
+    return transaction.query<Counted>(
+      `WITH given AS (
        SELECT $1::text AS currency, $2::bigint AS least, $3::int AS number, $4::text AS period),
      v AS (SELECT $5::jsonb AS terms),
      occasion AS (${occasions[trigger.kind]}),
@@ -46,15 +51,16 @@ export async function estimateCampaign(
      SELECT base, count(*) AS times,
             (SELECT count(DISTINCT member_id)::int FROM occasion) AS members
        FROM counted WHERE nth <= $6 GROUP BY base ORDER BY base DESC LIMIT ${mostAmounts}`,
-    [
-      currency,
-      leastOf(trigger, currency),
-      trigger.kind === 'deposit' ? trigger.number : null,
-      'period' in trigger ? trigger.period : 'day',
-      JSON.stringify(terms),
-      terms.budget.timesPerMember,
-    ],
-  );
+      [
+        currency,
+        leastOf(trigger, currency),
+        trigger.kind === 'deposit' ? trigger.number : null,
+        'period' in trigger ? trigger.period : 'day',
+        JSON.stringify(terms),
+        terms.budget.timesPerMember,
+      ],
+    );
+  });
   const cost = rows.reduce(
     (sum, { base, times }) =>
       sum + costOf(awardsOf(terms.awards, base, currency), currency) * times,

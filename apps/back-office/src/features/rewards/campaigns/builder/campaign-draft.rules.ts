@@ -91,7 +91,7 @@ const dayMs = 86_400_000;
 export const campaignDraft = (now: Date): CampaignDraft => ({
   name: '',
   title: { en: '', sw: '' },
-  scene: 'lantern-wheel',
+  scene: 'gift-chest',
   trigger: 'deposit',
   number: '1',
   leastDeposit: '',

@@ -6,6 +6,9 @@ import { useWords } from '#office/words/use-words.ts';
 import type { FieldsProps } from './field-props.ts';
 
 const scenes = [
+  'gift-chest',
+  'coin-jar',
+  'photo-line',
   'lantern-wheel',
   'phone-deposit',
   'dhow-race',
