@@ -45,7 +45,7 @@ export function PointRules() {
           })}
         </NoticeBar>
       )}
-      <div className="brand-cards">
+      <div className="mall-rules">
         <RuleCard kind={kind} sheet={sheet} />
       </div>
     </>
