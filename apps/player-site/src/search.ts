@@ -159,6 +159,13 @@ export function readDepositSearch(raw: Raw): DepositSearch {
   return present<DepositSearch>({ deposit: text(raw['deposit'], 36) });
 }
 
+/** The part of the reward centre that is open. */
+export type RewardsSearch = { part?: string };
+
+export function readRewardsSearch(raw: Raw): RewardsSearch {
+  return present<RewardsSearch>({ part: text(raw['part'], 20) });
+}
+
 /** `free`: with play money. */
 export type GameSearch = { gameId?: string; free?: 1 | undefined };
 
@@ -190,6 +197,21 @@ export function readRangeSearch(raw: Raw): RangeSearch {
     range: oneOf(raw['range'], ranges),
     from: day(raw['from']),
     to: day(raw['to']),
+  });
+}
+
+export const missionViews = ['tournaments', 'past'] as const;
+
+/** Missions, unless another part is chosen; the tournament whose table is open. */
+export type MissionsSearch = {
+  view?: (typeof missionViews)[number] | undefined;
+  table?: string | undefined;
+};
+
+export function readMissionsSearch(raw: Raw): MissionsSearch {
+  return present<MissionsSearch>({
+    view: oneOf(raw['view'], missionViews),
+    table: text(raw['table'], 36),
   });
 }
 

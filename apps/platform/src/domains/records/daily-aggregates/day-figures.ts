@@ -16,16 +16,18 @@ export const codesOf = {
     codes.stake_returned,
     codes.stake,
     codes.settled_stake_returned,
-    // Between cash and bonus money of the same member: shown with the bet, added to nothing.
-    codes.bonus_staked,
-    codes.bonus_stake_returned,
   ],
-  payout: [codes.payout, codes.payout_taken_back, codes.bonus_won, codes.bonus_win_taken_back],
+  payout: [codes.payout, codes.payout_taken_back],
   promotion: [
     codes.promotion,
     codes.bonus_granted,
     codes.bonus_released,
     codes.bonus_removed,
+    // Between cash and bonus money of the same member: they change what is cash, and no sum of his.
+    codes.bonus_staked,
+    codes.bonus_stake_returned,
+    codes.bonus_won,
+    codes.bonus_win_taken_back,
     codes.bonus_stake_removed,
     codes.bonus_win_restored,
     codes.reward_paid,
