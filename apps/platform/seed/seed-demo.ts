@@ -10,6 +10,7 @@ import { seedDeposits } from './cashier/seed-deposits.ts';
 import { seedKycGates, seedDocuments } from './seed-kyc.ts';
 import { seedHelpLines, seedLimits } from './seed-limits.ts';
 import { seedMemberTags } from './seed-member-tags.ts';
+import { seedMissions } from './seed-missions.ts';
 import { seedPayoutAccounts } from './cashier/seed-payout-accounts.ts';
 import { readDemoLogins, seedMembers } from './seed-people.ts';
 import { seedRebate } from './seed-rebate.ts';
@@ -32,6 +33,7 @@ export async function seedDemo(
   await seedBrand(owner, brand);
   await seedHelpLines(owner, brand);
   await seedRebate(owner, brand);
+  await seedMissions(owner, brand);
   await seedSupport(owner);
   await seedSignInProviders(owner, context.config.GATEWAY_URL, brand);
   await seedResources(owner, brand);
