@@ -80,6 +80,9 @@ export const builtInRoles: readonly BuiltInRole[] = [
       'agency.read',
       'agency.change',
       'agency.decide',
+      'rewards.read',
+      'rewards.change',
+      'rewards.decide',
       'system.change',
     ],
   },
@@ -99,6 +102,7 @@ export const builtInRoles: readonly BuiltInRole[] = [
       'chat.read',
       'chat.answer',
       'agency.read',
+      'rewards.read',
     ],
   },
   {
@@ -130,6 +134,8 @@ export const builtInRoles: readonly BuiltInRole[] = [
       'audit.read',
       'agency.read',
       'agency.change',
+      'rewards.read',
+      'rewards.decide',
     ],
   },
   {

@@ -68,6 +68,7 @@ import { type HttpServer } from '@bahati/server-kit/http-server.ts';
 import { type LooseHandler, serveCalls } from '@bahati/server-kit/serve-calls.ts';
 import { serveApiPage } from './api-page.ts';
 import { serveAgency } from './back-office-agency.ts';
+import { serveRewards } from './back-office-rewards.ts';
 import { changeKinds } from '#platform/access/change-kinds.ts';
 import type { Context } from '#platform/context.ts';
 import { everyJob } from '#platform/jobs.ts';
@@ -155,6 +156,7 @@ export async function createBackOfficeServer(
   serveStaff(server, context, options);
   serveMembers(server, context, parts, options);
   serveAgency(server, context, options);
+  serveRewards(server, context, options);
   serveCalls(server, boCashierCalls, cashierBackOffice(context), options);
   serveCalls(server, boPaymentMethodCalls, paymentMethodsBackOffice(context), options);
   serveCalls(server, boQueueRuleCalls, queueRulesBackOffice(context), options);

@@ -22,6 +22,7 @@ import type lowData from '#features/low-data/words.en.json';
 import type members from '#features/members/words.en.json';
 import type realtime from '#features/realtime/words.en.json';
 import type missions from '#features/rewards/missions/words.en.json';
+import type rewardPoints from '#features/rewards/points/words.en.json';
 import type records from '#features/records/words.en.json';
 import type support from '#features/support/words.en.json';
 import type uploads from '#features/uploads/words.en.json';
@@ -55,6 +56,7 @@ export type SiteWords = typeof agency &
   typeof members &
   typeof realtime &
   typeof missions &
+  typeof rewardPoints &
   typeof records &
   typeof support &
   typeof uploads &

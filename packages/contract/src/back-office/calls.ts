@@ -48,6 +48,7 @@ import { boOperationsCalls } from './operations/operations.ts';
 import { boReportScheduleCalls } from './records/report-schedules.ts';
 import { boResourceCalls } from './system/resources.ts';
 import { boProviderCalls } from './gaming/providers.ts';
+import { boRewardCalls } from './rewards/rewards.ts';
 import { boReportCalls } from './records/reports.ts';
 import { boRoundCalls } from './gaming/rounds.ts';
 import { staffCalls } from './staff/staff.ts';
@@ -98,6 +99,7 @@ export const backOfficeCalls = {
   ...boAgencyContractCalls,
   ...boAgencyBillCalls,
   ...boAgencyWishCalls,
+  ...boRewardCalls,
   ...boCashierCalls,
   ...boCashierRuleCalls,
   ...boPaymentMethodCalls,

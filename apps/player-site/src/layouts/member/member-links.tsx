@@ -9,8 +9,8 @@ import {
   WalletIcon,
   WithdrawIcon,
 } from '@bahati/ui/icons/icons.tsx';
-import { GiftIcon, ReceiptIcon } from '@bahati/ui/icons/money-icons.tsx';
 import { TrophyIcon } from '@bahati/ui/icons/trophy-icon.tsx';
+import { GiftIcon, PointsIcon, ReceiptIcon } from '@bahati/ui/icons/money-icons.tsx';
 import { useBrand } from '#features/brand/use-brand.ts';
 
 /** The member centre's pages in the order of its menu (spec §2). */
@@ -23,6 +23,7 @@ const memberLinks = [
   { to: '/member/transactionHistory', label: 'records_account', Icon: ReceiptIcon },
   { to: '/member/personalProfit', label: 'records_profit', Icon: TagIcon },
   { to: '/member/bonusDetails', label: 'records_bonuses', Icon: GiftIcon },
+  { to: '/pointMall', label: 'points_menu', Icon: PointsIcon, flag: 'points' },
   { to: '/member/manualRebate', label: 'rebate_title', Icon: RefreshIcon, flag: 'manualRebate' },
   { to: '/member/missionLeaderboard', label: 'missions_title', Icon: TrophyIcon },
   { to: '/member/limits', label: 'limits_title', Icon: ClockIcon },

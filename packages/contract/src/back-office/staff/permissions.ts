@@ -51,6 +51,9 @@ export const permission = z.enum([
   'agency.read',
   'agency.change',
   'agency.decide',
+  'rewards.read',
+  'rewards.change',
+  'rewards.decide',
 ]);
 
 export type Permission = z.infer<typeof permission>;

@@ -15,6 +15,7 @@ const groupOfArea: Readonly<Record<AreaOf<Permission>, Group>> = {
   withdrawals: 'money',
   adjustments: 'money',
   taxes: 'money',
+  rewards: 'money',
   aml: 'risk',
   anomalies: 'risk',
   approvals: 'risk',
