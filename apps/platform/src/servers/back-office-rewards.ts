@@ -12,6 +12,11 @@ import { pointsBackOffice } from '#domains/rewards/points.back-office.routes.ts'
 import { boFreeRoundsCalls } from '@bahati/contract/back-office/rewards/free-rounds.ts';
 import { freeRoundsBackOffice } from '#domains/rewards/free-rounds/free-rounds.back-office.routes.ts';
 
+import { boMissionCalls } from '@bahati/contract/back-office/rewards/missions.ts';
+import { missionsBackOffice } from '#domains/rewards/missions/missions.back-office.routes.ts';
+import { boTournamentCalls } from '@bahati/contract/back-office/rewards/tournaments.ts';
+import { tournamentsBackOffice } from '#domains/rewards/tournaments/tournaments.back-office.routes.ts';
+
 export function serveRewards(
   server: HttpServer,
   context: Context,
@@ -21,5 +26,7 @@ export function serveRewards(
   serveCalls(server, boDrawCalls, drawsBackOffice(context), options);
   serveCalls(server, boPointCalls, pointsBackOffice(context), options);
   serveGoodsPictures(server, context);
+  serveCalls(server, boMissionCalls, missionsBackOffice(context), options);
+  serveCalls(server, boTournamentCalls, tournamentsBackOffice(context), options);
   serveCalls(server, boFreeRoundsCalls, freeRoundsBackOffice(context), options);
 }
