@@ -1,8 +1,19 @@
-import { agencyAuditActions } from './agency-audit-actions.ts';
-import { pointAuditActions } from './point-audit-actions.ts';
-
 /** The acts the platform writes down today; a newer one is shown by its own code. */
+import { agencyAuditActions } from '#features/agency/agency-audit-actions.ts';
+import { rewardAuditActions } from '#features/rewards/reward-audit-actions.ts';
+
 export const auditActions = [
+  ...agencyAuditActions,
+  ...rewardAuditActions,
+  'mission.made',
+  'mission.changed',
+  'mission.running',
+  'mission.paused',
+  'mission.ended',
+  'tournament.made',
+  'tournament.opened',
+  'tournament.ended',
+  'tournament.voided',
   'withdrawal.first_approved',
   'withdrawal.approved',
   'withdrawal.auto_approved',
@@ -87,6 +98,10 @@ export const auditActions = [
   'transfer_rules.change_asked',
   'transfer_rules.change_first_approved',
   'transfer_rules.change_rejected',
+  'agency_rules.changed',
+  'agency_rules.change_asked',
+  'agency_rules.change_first_approved',
+  'agency_rules.change_rejected',
   'member.moved',
   'member.agent_type_changed',
   'member.made_agent',
@@ -278,6 +293,4 @@ export const auditActions = [
   'staff.sessions_ended',
   'staff.password_changed',
   'staff.authenticator_changed',
-  ...agencyAuditActions,
-  ...pointAuditActions,
 ] as const;

@@ -81,10 +81,8 @@ export async function countOpen(
                  AND d.opens_at <= now() AND d.closes_at > now() LIMIT 99) unused)::int AS tickets`,
     [memberId],
   );
-  const bonus = toDecimal(
-    await readBonusMoney(database, { ownerId: memberId, currency }),
-    currency,
-  );
+  const money = await readBonusMoney(database, { ownerId: memberId, currency });
+  const bonus = toDecimal(money, currency);
   return { claimable: 0, tickets: 0, ...rows[0], bonus, currency };
 }
 

@@ -1,9 +1,5 @@
-/** Acts about agents: rules, moves, types, bills and settlement. */
+/** What the audit log names of changes of agents that take two people, and of their bills. */
 export const agencyAuditActions = [
-  'agency_rules.changed',
-  'agency_rules.change_asked',
-  'agency_rules.change_first_approved',
-  'agency_rules.change_rejected',
   'agency_move.changed',
   'agency_move.change_asked',
   'agency_move.change_first_approved',
