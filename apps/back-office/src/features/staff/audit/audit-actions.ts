@@ -1,14 +1,8 @@
+import { raceActions } from './race-actions.ts';
+
 /** The acts the platform writes down today; a newer one is shown by its own code. */
 export const auditActions = [
-  'mission.made',
-  'mission.changed',
-  'mission.running',
-  'mission.paused',
-  'mission.ended',
-  'tournament.made',
-  'tournament.opened',
-  'tournament.ended',
-  'tournament.voided',
+  ...raceActions,
   'withdrawal.first_approved',
   'withdrawal.approved',
   'withdrawal.auto_approved',

@@ -13,6 +13,7 @@ import { QueryError } from '#features/loading/query-error.tsx';
 import { useRewardWords } from '#features/rewards/missions/use-reward-words.ts';
 import { PlaceMedal } from './place-medal.tsx';
 import { useTable } from './use-tournaments.ts';
+import './standings.css';
 
 const firstShown = 10;
 

@@ -3,8 +3,8 @@ import type { MissionGoal, Prize, TournamentRule } from '@bahati/contract/missio
 import type { Award, BothWords, BonusTerms } from '@bahati/contract/reward-terms.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
-import { kenya, type SeededBrand } from './seeded-brand.ts';
-import { stableUuid } from './stable-uuid.ts';
+import { kenya, type SeededBrand } from '#seed/seeded-brand.ts';
+import { stableUuid } from '#seed/stable-uuid.ts';
 
 const slots = { products: ['RNG' as const], vendorIds: [], gameIds: [] };
 
