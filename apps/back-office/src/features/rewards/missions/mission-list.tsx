@@ -104,10 +104,12 @@ function useMissionColumns(
   onAct: (mission: StaffMission, act: Act) => void,
 ): Column<StaffMission>[] {
   const { translate, locale, day } = useWords();
-  const { awardWords, goalWords, scopeWords, money } = useRewardWords();
+  const { awardWords, goalWords, scopeWords, money, count } = useRewardWords();
   const canDecide = useCan('POST /bo/missions/:id/state');
   const told = ({ award, currency }: StaffMission, figure: string) =>
-    award.kind === 'cash' || award.kind === 'bonus' ? money(figure, currency) : figure;
+    award.kind === 'cash' || award.kind === 'bonus'
+      ? money(figure, currency)
+      : count(Number(figure));
   return [
     {
       id: 'title',

@@ -63,7 +63,7 @@ export function TournamentTable({ tournament }: { tournament: MemberTournament }
         </table>
       )}
       {shown.length < table.top.length && (
-        <Button tone="quiet" size="s" onClick={() => setIsWhole(true)}>
+        <Button size="s" className="standings-more" onClick={() => setIsWhole(true)}>
           {t('tournaments_more', { count: table.top.length })}
         </Button>
       )}
