@@ -12,7 +12,7 @@ import { seedKycGates, seedDocuments } from './seed-kyc.ts';
 import { seedFreeRounds } from './seed-free-rounds.ts';
 import { seedHelpLines, seedLimits } from './seed-limits.ts';
 import { seedMemberTags } from './seed-member-tags.ts';
-import { seedMissions } from './seed-missions.ts';
+import { seedMissions } from './rewards/seed-missions.ts';
 import { seedPayoutAccounts } from './cashier/seed-payout-accounts.ts';
 import { readDemoLogins, seedMembers } from './seed-people.ts';
 import { seedProgrammes } from './seed-programmes.ts';

@@ -1,3 +1,5 @@
+import { raceActions } from './race-actions.ts';
+
 /** The acts the platform writes down today; a newer one is shown by its own code. */
 import { agencyAuditActions } from '#features/agency/agency-audit-actions.ts';
 import { rewardAuditActions } from '#features/rewards/reward-audit-actions.ts';
@@ -14,6 +16,7 @@ export const auditActions = [
   'tournament.opened',
   'tournament.ended',
   'tournament.voided',
+  ...raceActions,
   'withdrawal.first_approved',
   'withdrawal.approved',
   'withdrawal.auto_approved',
