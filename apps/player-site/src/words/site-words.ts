@@ -22,6 +22,7 @@ import type lowData from '#features/low-data/words.en.json';
 import type members from '#features/members/words.en.json';
 import type realtime from '#features/realtime/words.en.json';
 import type records from '#features/records/words.en.json';
+import type rewardsFreeRounds from '#features/rewards/free-rounds/words.en.json';
 import type support from '#features/support/words.en.json';
 import type uploads from '#features/uploads/words.en.json';
 import type wallet from '#features/wallet/words.en.json';
@@ -54,6 +55,7 @@ export type SiteWords = typeof agency &
   typeof members &
   typeof realtime &
   typeof records &
+  typeof rewardsFreeRounds &
   typeof support &
   typeof uploads &
   typeof wallet &

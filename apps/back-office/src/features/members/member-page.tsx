@@ -9,6 +9,7 @@ import { MemberInbox } from '#features/content/member-inbox.tsx';
 import { MemberBets } from '#features/gaming/member-bets.tsx';
 import { MemberVerification } from '#features/kyc/member-verification.tsx';
 import { MemberRebates } from '#features/records/member-rebates.tsx';
+import { MemberFreeRounds } from '#features/rewards/free-rounds/member-free-rounds.tsx';
 import { usePathParams } from '#office/address/use-address.ts';
 import { useRecord } from '#office/lists/use-record.ts';
 import { useCan } from '#office/session/staff.ts';
@@ -106,6 +107,7 @@ function MemberTabs({ member }: { member: MemberCard }) {
   const deposits = useCan('GET /bo/deposits');
   const withdrawals = useCan('GET /bo/withdrawals');
   const documents = useCan('GET /bo/kyc');
+  const rewards = useCan('GET /bo/rewards/freeRounds');
   const tree = useCan('GET /bo/members/:id/line');
   const tabs = [
     {
@@ -141,6 +143,15 @@ function MemberTabs({ member }: { member: MemberCard }) {
       label: translate('member_rebates.tab'),
       panel: <MemberRebates memberId={member.id} />,
     },
+    ...(rewards
+      ? [
+          {
+            id: 'free-rounds',
+            label: translate('free_rounds.tab'),
+            panel: <MemberFreeRounds memberId={member.id} />,
+          },
+        ]
+      : []),
     {
       id: 'inbox',
       label: translate('member_inbox.tab'),

@@ -5,6 +5,7 @@ import { useTranslation } from '#site/words/use-translation.ts';
 import { memberQuery } from '#site/api.ts';
 import { PageTitle } from '#features/loading/page-title.tsx';
 import { useBrand } from '#features/brand/use-brand.ts';
+import { FreeRoundsList } from '#features/rewards/free-rounds/free-rounds-list.tsx';
 import { MovementDays } from './movement-days.tsx';
 import { RangeFilter } from './range-filter.tsx';
 import { daysOf } from './record-days.ts';
@@ -24,6 +25,7 @@ export function BonusPage() {
     <>
       <PageTitle words={t('records_bonuses')} />
       <h1 className="page-heading">{t('records_bonuses')}</h1>
+      <FreeRoundsList />
       <RangeFilter
         search={search}
         onChange={(next) =>
