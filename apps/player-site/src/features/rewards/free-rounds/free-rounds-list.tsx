@@ -9,6 +9,9 @@ import { QueryError } from '#features/loading/query-error.tsx';
 import { EndedFreeRounds, type EndedRounds, FreeRoundsCard } from './free-rounds-card.tsx';
 import './free-rounds.css';
 
+/** Rounds that are being prepared are there within seconds. */
+const preparingMs = 4_000;
+
 /** Over, in one way or another. */
 function isEnded(one: MemberFreeRounds): one is EndedRounds {
   return one.state !== 'active' && one.state !== 'preparing';
@@ -22,6 +25,10 @@ export function FreeRoundsList() {
     ...memberPages('GET /wps/rewards/freeRounds', { pageSize: 20, language }),
     // Played in a frame of another origin: what is left is asked when somebody comes back.
     refetchOnMount: 'always',
+    refetchInterval: ({ state: { data } }) =>
+      data?.pages.some(({ items }) => items.some(({ state }) => state === 'preparing'))
+        ? preparingMs
+        : false,
   });
   const all = query.data?.pages.flatMap((page) => page.items) ?? [];
   const [open, ended] = [all.filter((one) => !isEnded(one)), all.filter(isEnded)];
@@ -49,13 +56,15 @@ export function FreeRoundsList() {
           ))}
         </ul>
       )}
-      <Pager
-        hasMore={query.hasNextPage}
-        isLoading={query.isFetchingNextPage}
-        onMore={() => void query.fetchNextPage()}
-        moreLabel={t('more')}
-        loadingLabel={t('loading')}
-      />
+      {query.hasNextPage && (
+        <Pager
+          hasMore
+          isLoading={query.isFetchingNextPage}
+          onMore={() => void query.fetchNextPage()}
+          moreLabel={t('more')}
+          loadingLabel={t('loading')}
+        />
+      )}
     </section>
   );
 }
