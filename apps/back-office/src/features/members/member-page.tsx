@@ -8,6 +8,7 @@ import { WithdrawalList } from '#features/cashier/withdrawals/withdrawal-list.ts
 import { MemberInbox } from '#features/content/member-inbox.tsx';
 import { MemberBets } from '#features/gaming/member-bets.tsx';
 import { MemberVerification } from '#features/kyc/member-verification.tsx';
+import { MemberPoints } from '#features/rewards/points/member-points.tsx';
 import { MemberRebates } from '#features/records/member-rebates.tsx';
 import { MemberFreeRounds } from '#features/rewards/free-rounds/member-free-rounds.tsx';
 import { usePathParams } from '#office/address/use-address.ts';
@@ -108,6 +109,7 @@ function MemberTabs({ member }: { member: MemberCard }) {
   const withdrawals = useCan('GET /bo/withdrawals');
   const documents = useCan('GET /bo/kyc');
   const rewards = useCan('GET /bo/rewards/freeRounds');
+  const points = useCan('GET /bo/members/:id/points');
   const tree = useCan('GET /bo/members/:id/line');
   const tabs = [
     {
@@ -149,6 +151,15 @@ function MemberTabs({ member }: { member: MemberCard }) {
             id: 'free-rounds',
             label: translate('free_rounds.tab'),
             panel: <MemberFreeRounds memberId={member.id} />,
+          },
+        ]
+      : []),
+    ...(points
+      ? [
+          {
+            id: 'points',
+            label: translate('points_mall.points'),
+            panel: <MemberPoints memberId={member.id} />,
           },
         ]
       : []),

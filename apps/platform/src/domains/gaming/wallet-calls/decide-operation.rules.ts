@@ -3,7 +3,7 @@
  * games-provider API. Pure but for the batch state it plans into; every refusal leaves the
  * state as it was, except a rollback of an unknown bet, which always leaves a tombstone (W4).
  */
-import { accept, type FreshIds, type OperationCase, refuse, store } from './operation-case.ts';
+import { accept, refuse, store } from './operation-case.ts';
 import {
   contentDetail,
   idScope,
@@ -16,7 +16,7 @@ import {
 import { decideFreeRound } from './free-rounds.rules.ts';
 import { decideRollback } from './rollback.rules.ts';
 import { decideStake, decideWin } from './stake.rules.ts';
-import type { OperatorIds, BatchState } from './batch-state.ts';
+import type { BatchState, FreshIds, OperationCase, OperatorIds } from './batch-state.ts';
 
 export function decideOperation(
   pending: PendingOperation,

@@ -4,7 +4,8 @@
  * the grant nor what the member may not do stops a round that was begun before (W6).
  */
 import type { FreeRound, RoundGrant } from './grants-of-batch.ts';
-import { type OperationCase, refuse, store } from './operation-case.ts';
+import type { OperationCase } from './batch-state.ts';
+import { refuse, store } from './operation-case.ts';
 import { type Outcome, roundStates } from './operations.ts';
 
 export function decideFreeRound(current: OperationCase, grantId: string): Outcome {

@@ -1,7 +1,7 @@
 /** What a batch reads under its members' locks. */
 import type { Statement, StatementAnswer } from '@bahati/server-kit/statement-group.ts';
 import { sessionIsLocked } from '#domains/identity/identity.ts';
-import type { FreshIds } from './operation-case.ts';
+import type { FreshIds } from './batch-state.ts';
 import {
   idScope,
   type PendingOperation,

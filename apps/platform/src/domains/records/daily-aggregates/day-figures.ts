@@ -116,7 +116,7 @@ export const figuresOfDays = figureNames
 /**
  * Legs of the transfers in `moved`: a leg for each member whose money became more or less, and one
  * without a sign for what only changed its place within a wallet. The game of a stake is known by
- * the provider's operation, which the transfer names.
+ * the provider's operation, which the transfer names. Points are no money and add to nothing.
  */
 export const legsOfMoved = legsOfMovedWith('');
 
@@ -130,7 +130,7 @@ export function legsOfMovedWith(more: string): string {
                  CASE WHEN m.code = 33 THEN concat(
                    CASE WHEN d.kind = 'transfer_wallet' THEN d.scope END,
                    CASE WHEN c.kind = 'transfer_wallet' THEN c.scope END) END AS wallet_of
-            FROM moved m JOIN accounts d ON d.id = m.debit_account_id
+            FROM moved m JOIN accounts d ON d.id = m.debit_account_id AND d.currency <> 'PTS'
                          JOIN accounts c ON c.id = m.credit_account_id) t
     JOIN LATERAL (VALUES
       (CASE WHEN t.credit_owner <> t.debit_owner THEN t.credit_owner ELSE 0 END, 1),
