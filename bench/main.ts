@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchAgency } from './agency/agency.ts';
 import { benchBets } from './bets.ts';
+import { benchBonusBets } from './bonus-bets.ts';
 import { benchDeposits } from './deposits.ts';
 import { benchFrame } from './frame/frame.ts';
 import { benchGrowth } from './history/growth.ts';
@@ -17,6 +18,7 @@ import { benchMix } from './history/mix.ts';
 import { benchHome } from './home.ts';
 import { benchIdle } from './idle.ts';
 import { benchInsight } from './insight.ts';
+import { benchLeaderboard } from './rewards/leaderboard.ts';
 import { benchLists } from './lists.ts';
 import { benchLogins } from './logins.ts';
 import { benchMembers } from './members.ts';
@@ -33,6 +35,7 @@ import { benchUploads } from './uploads.ts';
 
 const benches: Readonly<Record<string, () => Promise<void> | void>> = {
   bets: benchBets,
+  bonuses: benchBonusBets,
   mix: benchMix,
   profile: benchProfile,
   rounds: benchRounds,
@@ -44,6 +47,7 @@ const benches: Readonly<Record<string, () => Promise<void> | void>> = {
   home: benchHome,
   frame: benchFrame,
   lists: benchLists,
+  leaderboard: benchLeaderboard,
   uploads: benchUploads,
   records: benchRecords,
   insight: benchInsight,

@@ -4,15 +4,20 @@ import type { Context } from '#platform/context.ts';
 import { awaitHistory } from './await-history.ts';
 import { seedBanners } from './seed-banners.ts';
 import { seedBrand } from './seed-brand.ts';
+import { seedCampaigns } from './seed-campaigns.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedAnnouncements, seedInbox } from './seed-content.ts';
 import { seedDeposits } from './cashier/seed-deposits.ts';
 import { seedKycGates, seedDocuments } from './seed-kyc.ts';
+import { seedFreeRounds } from './seed-free-rounds.ts';
 import { seedDraws } from './seed-draws.ts';
 import { seedHelpLines, seedLimits } from './seed-limits.ts';
 import { seedMemberTags } from './seed-member-tags.ts';
+import { seedMissions } from './rewards/seed-missions.ts';
 import { seedPayoutAccounts } from './cashier/seed-payout-accounts.ts';
 import { readDemoLogins, seedMembers } from './seed-people.ts';
+import { seedProgrammes } from './seed-programmes.ts';
+import { seedOpeningPoints, seedPointsMall } from './seed-points.ts';
 import { seedRebate } from './seed-rebate.ts';
 import { seedResources } from './seed-resources.ts';
 import { seedSignInProviders } from './seed-sign-in-providers.ts';
@@ -33,12 +38,15 @@ export async function seedDemo(
   await seedBrand(owner, brand);
   await seedHelpLines(owner, brand);
   await seedRebate(owner, brand);
+  await seedMissions(owner, brand);
+  await seedProgrammes(owner, brand);
   await seedSupport(owner);
   await seedSignInProviders(owner, context.config.GATEWAY_URL, brand);
   await seedResources(owner, brand);
   await seedCatalogue(owner, context.config.GAMES_ORIGIN, brand);
   await seedAnnouncements(owner);
   await seedBanners(owner);
+  await seedCampaigns(owner, brand);
   const logins = await readDemoLogins(brand);
   const of = (kind: 'member' | 'staff') => logins.filter(({ who }) => who === kind);
   await seedMembers(context, of('member'), brand);
@@ -55,5 +63,10 @@ export async function seedDemo(
   await seedMemberTags(owner, brand);
   await seedDocuments(context, brand);
   await seedInbox(context, of('member'));
+  if (brand.flags.points !== false) {
+    await seedPointsMall(owner);
+    await seedOpeningPoints(context, of('member'));
+  }
+  await seedFreeRounds(context, brand);
   await seedDraws(context, brand);
 }

@@ -19,8 +19,13 @@ import {
   paymentPasswordResetKind,
   reopeningKind,
 } from '#domains/members/recovery/recovery.ts';
+import { pointRuleBook } from '#domains/rewards/points/points.ts';
+import { campaignStartKind } from '#domains/rewards/campaigns/campaigns.ts';
 import { roundVoidKind } from '#domains/gaming/voids/voids.ts';
 import { roleChange, roleGrant } from '#domains/staff/roles/roles.ts';
+import { cashbackRuleBook } from '#domains/rewards/cashback/cashback.ts';
+import { referralRuleBook } from '#domains/rewards/referral/referral.ts';
+import { vipRuleBook } from '#domains/rewards/vip/vip.ts';
 import { massMessageKind } from '#domains/content/mailings/mailings.ts';
 import { amlRuleKind, suspiciousReportKind } from '#domains/risk/aml/aml.ts';
 import { newProviderKind, providerChangeKind } from '#domains/gaming/providers/providers.ts';
@@ -37,6 +42,9 @@ export const changeKinds: readonly ChangeKind[] = [
   ruleKind(brandLobbyBook),
   ruleKind(transferRuleBook),
   ruleKind(agencyRuleBook),
+  ruleKind(vipRuleBook),
+  ruleKind(cashbackRuleBook),
+  ruleKind(referralRuleBook),
   moveKind,
   agentTypeKind,
   largeBillKind,
@@ -53,7 +61,9 @@ export const changeKinds: readonly ChangeKind[] = [
   correctionKind,
   reopeningKind,
   massMessageKind,
+  campaignStartKind,
   amlRuleKind,
   suspiciousReportKind,
   drawOpeningKind,
+  { ...ruleKind(pointRuleBook), permission: 'rewards.decide' },
 ];

@@ -102,6 +102,7 @@ export const builtInRoles: readonly BuiltInRole[] = [
       'chat.read',
       'chat.answer',
       'agency.read',
+      'rewards.read',
     ],
   },
   {
@@ -133,12 +134,22 @@ export const builtInRoles: readonly BuiltInRole[] = [
       'audit.read',
       'agency.read',
       'agency.change',
+      'rewards.read',
+      'rewards.decide',
     ],
   },
   {
     code: 'content-editor',
     name: { en: 'Content editor', sw: 'Mhariri wa maudhui' },
-    permissions: ['messages.send', 'content.read', 'content.change', 'games.read', 'feedback.read'],
+    permissions: [
+      'messages.send',
+      'content.read',
+      'content.change',
+      'games.read',
+      'feedback.read',
+      'rewards.read',
+      'rewards.change',
+    ],
   },
   {
     code: 'games-manager',

@@ -99,6 +99,7 @@ export const backOfficeCalls = {
   ...boAgencyContractCalls,
   ...boAgencyBillCalls,
   ...boAgencyWishCalls,
+  ...boRewardCalls,
   ...boCashierCalls,
   ...boCashierRuleCalls,
   ...boPaymentMethodCalls,
@@ -137,7 +138,6 @@ export const backOfficeCalls = {
   ...boGamingCalls,
   ...boRoundCalls,
   ...boProviderCalls,
-  ...boRewardCalls,
 };
 
 export type BackOfficeCalls = typeof backOfficeCalls;
