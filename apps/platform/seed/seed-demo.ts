@@ -10,7 +10,7 @@ import { seedAnnouncements, seedInbox } from './seed-content.ts';
 import { seedDeposits } from './cashier/seed-deposits.ts';
 import { seedKycGates, seedDocuments } from './seed-kyc.ts';
 import { seedFreeRounds } from './seed-free-rounds.ts';
-import { seedDraws } from './seed-draws.ts';
+import { seedDraws } from './demo/seed-draws.ts';
 import { seedHelpLines, seedLimits } from './seed-limits.ts';
 import { seedMemberTags } from './seed-member-tags.ts';
 import { seedMissions } from './rewards/seed-missions.ts';

@@ -9,15 +9,10 @@ import { ActDialog } from '#office/forms/act-dialog.tsx';
 import { useAct } from '#office/forms/use-act.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { type DrawDraft, drawDraft, drawInputOf, missingParts } from './draw-draft.rules.ts';
+import type { DrawFieldsProps } from './draw-fields-props.ts';
 import { EnvelopeFields } from './envelope-fields.tsx';
 import { PrizeFields } from './prize-fields.tsx';
 import './draws.css';
-
-export type DrawFieldsProps = {
-  draft: DrawDraft;
-  missing: readonly string[];
-  onDraft: (change: Partial<DrawDraft>) => void;
-};
 
 /** Drafts a draw, or changes a draft. Opening it is another act, by two. */
 export function DrawDialog({ draw, onClose }: { draw?: BoWholeDraw; onClose: () => void }) {

@@ -2,7 +2,7 @@ import type { DrawCondition } from '@bahati/contract/draw-terms.ts';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { useWords } from '#office/words/use-words.ts';
-import type { DrawFieldsProps } from './draw-dialog.tsx';
+import type { DrawFieldsProps } from './draw-fields-props.ts';
 
 const conditions: readonly DrawCondition['kind'][] = ['all', 'deposited_today', 'level'];
 

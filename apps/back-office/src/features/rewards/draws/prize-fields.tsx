@@ -5,7 +5,7 @@ import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { InBothFields } from '#features/content/in-both-fields.tsx';
 import { useWords } from '#office/words/use-words.ts';
-import type { DrawFieldsProps } from './draw-dialog.tsx';
+import type { DrawFieldsProps } from './draw-fields-props.ts';
 import {
   newPrize,
   percentOf,

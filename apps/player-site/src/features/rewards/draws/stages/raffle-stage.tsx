@@ -8,6 +8,7 @@ import { FormAlert } from '#features/forms/form-alert.tsx';
 import { useFormat } from '#features/language/use-format.ts';
 import { useBothWords } from '#features/rewards/draws/use-both-words.ts';
 import { TicketsLine } from './spin-result.tsx';
+import './raffle.css';
 
 const numberOf = (number: number): string => String(number).padStart(6, '0');
 

@@ -8,10 +8,10 @@ import { careForDraws } from '#domains/rewards/draws/draws.ts';
 import { insertDraft, openDraw } from '#domains/rewards/draws/office/office.ts';
 import { enterRaffle } from '#domains/rewards/draws/raffle/raffle.ts';
 import type { Context } from '#platform/context.ts';
-import { demoDraws, type DemoDraw } from './demo/demo-draws.ts';
-import { memberId } from './seed-people.ts';
-import { kenya, type SeededBrand } from './seeded-brand.ts';
-import { stableUuid } from './stable-uuid.ts';
+import { demoDraws, type DemoDraw } from './demo-draws.ts';
+import { memberId } from '#seed/seed-people.ts';
+import { kenya, type SeededBrand } from '#seed/seeded-brand.ts';
+import { stableUuid } from '#seed/stable-uuid.ts';
 
 const tickets: readonly { who: string; draw: string; kind: TicketKind; count: number }[] = [
   { who: 'amani', draw: 'wheel', kind: 'wheel', count: 5 },
