@@ -27,9 +27,10 @@ function reader(currency: Currency) {
     amountOrNone: (field: string, typed: string): string | null =>
       typed.trim() === '' ? null : (typedDecimal(typed, currency) ?? miss(field, null)),
     count(field: string, typed: string, least: number, most: number): number {
-      const { units } = readFigure(typed, 0);
-      const isGood = units !== undefined && units >= BigInt(least) && units <= BigInt(most);
-      return isGood ? Number(units) : miss(field, least);
+      const read = readFigure(typed, 0);
+      if (read.fault !== undefined) return miss(field, least);
+      const isGood = read.units >= BigInt(least) && read.units <= BigInt(most);
+      return isGood ? Number(read.units) : miss(field, least);
     },
     words: (field: string, typed: string, least = 1): string =>
       typed.trim().length >= least ? typed.trim() : miss(field, '–'),
