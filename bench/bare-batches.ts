@@ -8,7 +8,7 @@ import { openDatabase } from '@bahati/server-kit/database.ts';
 import { sendStatements } from '@bahati/server-kit/statement-group.ts';
 import { testProvider } from '@bahati/testing/factories.ts';
 import { fixedPlans, type Gaming } from '#platform-app/domains/gaming/gaming.ts';
-import type { FreshIds } from '#platform-app/domains/gaming/wallet-calls/operation-case.ts';
+import type { FreshIds } from '#platform-app/domains/gaming/wallet-calls/batch-state.ts';
 import {
   kindNumbers,
   type PendingOperation,
@@ -106,6 +106,8 @@ async function sendBatch(client: Transaction, batch: PendingOperation[], revenue
   ]);
 }
 
+const withoutBonus = { bonusStake: 0n, bonusPayout: 0n };
+
 function add(state: BatchState, pending: PendingOperation, ids: FreshIds, revenue: bigint) {
   const { provider, wallet, operation, game } = pending;
   const { memberId, currency, stake, payout } = operation;
@@ -124,6 +126,9 @@ function add(state: BatchState, pending: PendingOperation, ids: FreshIds, revenu
     winCount: 1,
     validStake: stake,
     state: roundStates.settled,
+    ...withoutBonus,
+    bonusId: null,
+    bonusCounted: 0n,
   });
   state.addTransaction(provider.id, {
     ...shared,
@@ -135,5 +140,6 @@ function add(state: BatchState, pending: PendingOperation, ids: FreshIds, revenu
     roundExternalId: operation.roundExternalId,
     validStake: operation.validStake,
     detail: '',
+    ...withoutBonus,
   });
 }

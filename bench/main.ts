@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchAgency } from './agency/agency.ts';
 import { benchBets } from './bets.ts';
+import { benchBonusBets } from './bonus-bets.ts';
 import { benchDeposits } from './deposits.ts';
 import { benchFrame } from './frame/frame.ts';
 import { benchGrowth } from './history/growth.ts';
@@ -33,6 +34,7 @@ import { benchUploads } from './uploads.ts';
 
 const benches: Readonly<Record<string, () => Promise<void> | void>> = {
   bets: benchBets,
+  bonuses: benchBonusBets,
   mix: benchMix,
   profile: benchProfile,
   rounds: benchRounds,

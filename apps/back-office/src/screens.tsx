@@ -20,7 +20,7 @@ import {
   WarningIcon,
   WithdrawIcon,
 } from '@bahati/ui/icons/icons.tsx';
-import { ReceiptIcon } from '@bahati/ui/icons/money-icons.tsx';
+import { GiftIcon, ReceiptIcon } from '@bahati/ui/icons/money-icons.tsx';
 import { agencyScreens } from '#features/agency/agency-screens.tsx';
 import { rewardScreens } from '#features/rewards/reward-screens.tsx';
 import { ApprovalsPage } from '#features/approvals/approvals-page.tsx';
@@ -50,6 +50,7 @@ import { EnvelopeIcon } from '#features/messaging/message-icons.tsx';
 import { MessagesPage } from '#features/messaging/messages-page.tsx';
 import { OperationsIcon } from '#features/operations/operations-icon.tsx';
 import { OperationsPage } from '#features/operations/operations-page.tsx';
+import { PointsMallPage } from '#features/rewards/points/points-mall-page.tsx';
 import { ReportsPage } from '#features/records/reports-page.tsx';
 import { ScheduledReportsPage } from '#features/records/scheduled-reports-page.tsx';
 import { TaxesPage } from '#features/records/taxes-page.tsx';
@@ -193,6 +194,12 @@ export const screens: readonly Screen[] = [
     needs: 'GET /bo/announcements',
     page: ContentPage,
     menu: { group: 'site', icon: PictureIcon },
+  },
+  {
+    name: 'points_mall',
+    needs: 'GET /bo/pointOrders',
+    page: PointsMallPage,
+    menu: { group: 'site', icon: GiftIcon },
   },
   {
     name: 'brand',

@@ -36,6 +36,9 @@ CREATE TABLE bonuses (
   -- So many days from the moment it becomes active.
   days smallint NOT NULL CHECK (days BETWEEN 1 AND 365),
   created_at timestamptz NOT NULL DEFAULT now(),
+  -- Its owner's accounts, since it is active: play finds them without asking for them.
+  cash_account_id bigint REFERENCES accounts (id),
+  bonus_account_id bigint REFERENCES accounts (id),
   activated_at timestamptz,
   expires_at timestamptz,
   ended_at timestamptz,
@@ -43,13 +46,15 @@ CREATE TABLE bonuses (
   released bigint NOT NULL DEFAULT 0 CHECK (released >= 0),
   removed bigint NOT NULL DEFAULT 0 CHECK (removed >= 0),
   CHECK ((activated_at IS NULL) = (expires_at IS NULL)),
+  CHECK ((activated_at IS NULL) = (bonus_account_id IS NULL)),
+  CHECK ((activated_at IS NULL) = (cash_account_id IS NULL)),
   CHECK ((state IN ('waiting', 'active')) = (ended_at IS NULL)),
   CHECK (state <> 'active' OR activated_at IS NOT NULL),
   CHECK (state = 'active' OR held = 0)
 ) WITH (fillfactor = 60);
 GRANT SELECT, INSERT ON bonuses TO bahati_app;
-GRANT UPDATE (state, wagered, held, activated_at, expires_at, ended_at, released, removed)
-  ON bonuses TO bahati_app;
+GRANT UPDATE (state, wagered, held, cash_account_id, bonus_account_id, activated_at, expires_at,
+  ended_at, released, removed) ON bonuses TO bahati_app;
 CREATE UNIQUE INDEX bonuses_active ON bonuses (owner_id) WHERE state = 'active';
 CREATE INDEX bonuses_waiting ON bonuses (owner_id, id) WHERE state = 'waiting';
 CREATE INDEX bonuses_of_owner ON bonuses (owner_id, id DESC);

@@ -60,6 +60,7 @@ const routeTree = frame.root.addChildren([
       member.bonuses,
       member.rewardCentre,
       member.rebate,
+      member.missions,
       member.messages,
     ]),
     open.notFound,

@@ -20,6 +20,7 @@ export const awardSources = [
   'cashback',
   'code',
   'staff',
+  'points',
 ] as const;
 export const awardSource = z.enum(awardSources);
 export type AwardSource = z.infer<typeof awardSource>;
@@ -33,7 +34,7 @@ const percent = z.number().int().min(0).max(100);
 /** How bonus money is wagered and what may become cash. */
 export const bonusTerms = z.strictObject({
   /** So many times `wagerBase` has to be played. */
-  wagerTimes: z.number().int().min(0).max(100),
+  wagerTimes: z.number().int().min(1).max(100),
   wagerBase: z.enum(['bonus', 'bonus_and_deposit']),
   /** Percent of a valid bet that counts, by type of game; a type that is missing counts nothing. */
   contributions: z

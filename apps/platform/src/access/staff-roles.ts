@@ -81,6 +81,7 @@ export const builtInRoles: readonly BuiltInRole[] = [
       'agency.change',
       'agency.decide',
       'rewards.read',
+      'rewards.change',
       'rewards.decide',
       'system.change',
     ],

@@ -114,6 +114,13 @@ export const rebate = memberPage(
   screen(() => import('#features/records/rebate-page.tsx'), 'RebatePage'),
 );
 
+export const missions = createRoute({
+  getParentRoute: () => member,
+  path: '/missionLeaderboard',
+  validateSearch: address.readMissionsSearch,
+  component: screen(() => import('#features/rewards/missions/missions-page.tsx'), 'MissionsPage'),
+});
+
 export const messages = memberPage(
   '/messageV2',
   screen(() => import('#features/content/inbox/inbox-page.tsx'), 'InboxPage'),

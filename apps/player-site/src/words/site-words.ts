@@ -21,6 +21,8 @@ import type lottery from '#features/lottery/words.en.json';
 import type lowData from '#features/low-data/words.en.json';
 import type members from '#features/members/words.en.json';
 import type realtime from '#features/realtime/words.en.json';
+import type missions from '#features/rewards/missions/words.en.json';
+import type rewardPoints from '#features/rewards/points/words.en.json';
 import type records from '#features/records/words.en.json';
 import type rewardCentre from '#features/rewards/centre/words.en.json';
 import type support from '#features/support/words.en.json';
@@ -54,6 +56,8 @@ export type SiteWords = typeof agency &
   typeof lowData &
   typeof members &
   typeof realtime &
+  typeof missions &
+  typeof rewardPoints &
   typeof records &
   typeof rewardCentre &
   typeof support &

@@ -48,8 +48,8 @@ import { boOperationsCalls } from './operations/operations.ts';
 import { boReportScheduleCalls } from './records/report-schedules.ts';
 import { boResourceCalls } from './system/resources.ts';
 import { boProviderCalls } from './gaming/providers.ts';
-import { boReportCalls } from './records/reports.ts';
 import { boRewardCalls } from './rewards/rewards.ts';
+import { boReportCalls } from './records/reports.ts';
 import { boRoundCalls } from './gaming/rounds.ts';
 import { staffCalls } from './staff/staff.ts';
 import { boStaffBrandCalls } from './staff/staff-brands.ts';
@@ -99,6 +99,7 @@ export const backOfficeCalls = {
   ...boAgencyContractCalls,
   ...boAgencyBillCalls,
   ...boAgencyWishCalls,
+  ...boRewardCalls,
   ...boCashierCalls,
   ...boCashierRuleCalls,
   ...boPaymentMethodCalls,
@@ -117,7 +118,6 @@ export const backOfficeCalls = {
   ...boContentCalls,
   ...boReportCalls,
   ...boReportScheduleCalls,
-  ...boRewardCalls,
   ...boTaxCalls,
   ...boAmlCalls,
   ...boAnomalyCalls,

@@ -28,6 +28,7 @@ export const backOfficePaths = [
   '/rounds',
   '/providers',
   '/content',
+  '/points_mall',
   '/brand',
   '/brands',
   '/access',

@@ -48,6 +48,8 @@ export const stakeRefusals = {
   session_invalid: 401,
   bets_blocked: 403,
   limit_reached: 403,
+  /** Bonus money may not be in a stake so large: with the `largest` that may use it. */
+  bonus_stake_too_large: 409,
   need_true_account: 403,
   game_under_maintenance: 409,
   request_conflict: 409,

@@ -49,6 +49,7 @@ export const playerSitePaths = [
   '/member/bonusDetails',
   '/member/rewardCenter',
   '/member/manualRebate',
+  '/member/missionLeaderboard',
   '/member/messageV2',
   '/seamless',
   '/chat',

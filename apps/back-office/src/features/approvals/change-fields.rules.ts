@@ -1,6 +1,7 @@
 /** The fields of each kind of change that takes two people, and how what stands in them is told. */
 import {
   agencyFields,
+  pointFields,
   type RuleField,
   transferFields,
   withdrawalFields,
@@ -48,6 +49,7 @@ export const changeFields: Readonly<Record<string, Fields>> = {
   withdrawal_rules: ofRules(withdrawalFields),
   transfer_rules: ofRules(transferFields),
   agency_rules: ofRules(agencyFields),
+  point_rules: ofRules(pointFields),
   agency_move: {
     member: 'text',
     uplineId: 'text',
@@ -209,6 +211,7 @@ const moneyKinds: ReadonlySet<string> = new Set([
 /** Where the words of a field's name stand; rules of money and thresholds have their own pages'. */
 export function nameKeyOf(kind: string, subject: string, field: string): string {
   if (moneyKinds.has(kind)) return `money_rules.${field}`;
+  if (kind === 'point_rules') return `points_mall.${field}`;
   if (sheetKinds.has(kind)) return `brand_settings.${field}`;
   if (kind === 'profile_correction' && field !== 'username') return `personal_fields.${field}`;
   const isFigure = kind === 'aml_rule' && field !== 'isOn';

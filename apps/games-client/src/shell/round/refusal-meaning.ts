@@ -8,6 +8,7 @@ export type Ending = 'session' | 'maintenance';
 export type Trouble =
   | 'insufficient_funds'
   | 'bets_blocked'
+  | 'bonus_stake_too_large'
   | 'stake_limit'
   | 'loss_limit'
   | 'session_limit'
@@ -15,6 +16,7 @@ export type Trouble =
   | 'stake_not_offered'
   | 'round_voided'
   | 'choice_not_offered'
+  | 'free_rounds_over'
   | 'act_out_of_order'
   | 'action_not_allowed'
   | 'other';
@@ -43,9 +45,11 @@ const troubles: ReadonlyMap<string, Trouble> = new Map(
     [
       'insufficient_funds',
       'bets_blocked',
+      'bonus_stake_too_large',
       'need_true_account',
       'round_voided',
       'choice_not_offered',
+      'free_rounds_over',
       'act_out_of_order',
       'action_not_allowed',
     ] as const

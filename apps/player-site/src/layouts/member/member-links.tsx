@@ -9,7 +9,8 @@ import {
   WalletIcon,
   WithdrawIcon,
 } from '@bahati/ui/icons/icons.tsx';
-import { GiftIcon, ReceiptIcon } from '@bahati/ui/icons/money-icons.tsx';
+import { TrophyIcon } from '@bahati/ui/icons/trophy-icon.tsx';
+import { GiftIcon, PointsIcon, ReceiptIcon } from '@bahati/ui/icons/money-icons.tsx';
 import { CoinsIcon } from '@bahati/ui/icons/agency-icons.tsx';
 import { useBrand } from '#features/brand/use-brand.ts';
 
@@ -24,6 +25,8 @@ const memberLinks = [
   { to: '/member/personalProfit', label: 'records_profit', Icon: TagIcon },
   { to: '/member/bonusDetails', label: 'records_bonuses', Icon: CoinsIcon },
   { to: '/member/rewardCenter', label: 'rewards_title', Icon: GiftIcon },
+  { to: '/member/missionLeaderboard', label: 'missions_title', Icon: TrophyIcon },
+  { to: '/pointMall', label: 'points_menu', Icon: PointsIcon, flag: 'points' },
   { to: '/member/manualRebate', label: 'rebate_title', Icon: RefreshIcon, flag: 'manualRebate' },
   { to: '/member/limits', label: 'limits_title', Icon: ClockIcon },
   { to: '/member/messageV2', label: 'messages_title', Icon: BellIcon },
@@ -32,6 +35,9 @@ const memberLinks = [
 /** Those that tell how much waits: messages, and rewards to claim. */
 export const messagesPath = '/member/messageV2';
 export const rewardsPath = '/member/rewardCenter';
+
+/** The one that tells how many missions may be claimed. */
+export const missionsPath = '/member/missionLeaderboard';
 
 /** Those of the pages that the brand has. */
 export function useMemberLinks() {

@@ -26,10 +26,14 @@ const unruled: WithdrawalRules = {
   dueHours: 48,
 };
 
-/** Of a brand without a row nothing is asked, and staff look at each. */
+/**
+ * Of a brand without a row nothing is asked, and staff look at each. What the level of a member has limits
+ * of its own for stands in place of the brand's.
+ */
 export async function readWithdrawalRules(
   database: Database | Transaction,
   brand: string,
+  memberId?: bigint,
 ): Promise<WithdrawalRules> {
   const { rows } = await database.query<WithdrawalRules>(
     `SELECT daily_maximum AS "dailyMaximum", daily_count AS "dailyCount",
@@ -40,7 +44,27 @@ export async function readWithdrawalRules(
        FROM withdrawal_rules WHERE brand = $1`,
     [brand],
   );
-  return rows[0] ?? unruled;
+  const rules = rows[0] ?? unruled;
+  const level = memberId === undefined ? undefined : await readLevelLimits(database, memberId);
+  if (!level) return rules;
+  const { dailyMaximum, dailyCount } = level;
+  return {
+    ...rules,
+    dailyMaximum: dailyMaximum ?? rules.dailyMaximum,
+    dailyCount: dailyCount ?? rules.dailyCount,
+  };
+}
+
+async function readLevelLimits(
+  database: Database | Transaction,
+  memberId: bigint,
+): Promise<Pick<WithdrawalRules, 'dailyMaximum' | 'dailyCount'> | undefined> {
+  const { rows } = await database.query<Pick<WithdrawalRules, 'dailyMaximum' | 'dailyCount'>>(
+    `SELECT daily_maximum AS "dailyMaximum", daily_count AS "dailyCount"
+       FROM member_levels JOIN level_withdrawals USING (rank) WHERE member_id = $1`,
+    [memberId],
+  );
+  return rows[0];
 }
 
 /** How many members of staff have to approve this amount. */

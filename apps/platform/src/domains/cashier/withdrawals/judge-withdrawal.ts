@@ -66,7 +66,7 @@ export async function judgeWithdrawal(
       maximum: toDecimal(method.maximum, method.currency),
     });
   }
-  const rules = await readWithdrawalRules(database, config.BRAND);
+  const rules = await readWithdrawalRules(database, config.BRAND, actor.memberId);
   const { timeZone } = await readBrand(database, config.BRAND);
   const day = await readDay(database, actor, { method, rules, timeZone, now: now() });
   const wagering = await readWagering(database, actor, rules.wageringBps);

@@ -92,7 +92,7 @@ async function readCatalogueVersion(database: Database): Promise<bigint> {
 async function readGames(database: Database): Promise<GameRow[]> {
   const { rows } = await database.query<GameRow>(
     `SELECT g.id, g.game_code AS "gameCode", g.vendor_id AS "vendorId", v.code AS "vendorCode",
-            (g.is_under_maintenance OR v.is_under_maintenance OR g.category = ANY
+            g.category, (g.is_under_maintenance OR v.is_under_maintenance OR g.category = ANY
               (SELECT unnest(closed_categories) FROM brands)) AS "isUnderMaintenance",
             g.minimum_stake AS "minimumStake", g.maximum_stake AS "maximumStake"
        FROM games g JOIN vendors v ON v.id = g.vendor_id

@@ -19,28 +19,30 @@ import {
   transferStatements,
   type WalletIds,
 } from '#domains/wallet/ledger/ledger.ts';
+import { bonusStatements } from '#domains/wallet/bonuses/bonuses.ts';
 import { usageStatements } from '#domains/wallet/limits/limits.ts';
 import type { Context } from '#platform/context.ts';
+import { ofRound, type PaidWin, readStanding } from './read-standing.ts';
+import { missingFor, readRoundBonus, type RoundBonus } from './void-bonus.ts';
 import {
   kindNumbers,
   transactionStates,
   factStatements,
   type GameFacts,
-  hasWonJackpot,
   idScope,
   learnFacts,
+  learnBonuses,
   learnGuards,
   learnPools,
   type OperationCase,
   operationStatements,
   type PendingOperation,
   type ProviderProfile,
-  roundStates,
-  type StoredTransaction,
   reverseWin,
   undoBet,
   vendorOf,
   BatchState,
+  endBonusIfDone,
 } from '#domains/gaming/wallet-calls/wallet-calls.ts';
 
 /** What its member got back and gave back, in minor units. */
@@ -54,16 +56,6 @@ type Found = {
   provider: Pick<ProviderProfile, 'id' | 'code' | 'isIdScopeGlobal'>;
   game: GameFacts;
 };
-
-type Standing = {
-  state: 'open' | 'settled';
-  stake: bigint;
-  payout: bigint;
-  betCount: number;
-  wins: PaidWin[];
-};
-
-type PaidWin = { win: StoredTransaction; paidAt: Date };
 
 /** What staff see of the round they decide on. */
 export type SeenRound = {
@@ -107,7 +99,8 @@ export async function lookAtRound(
 /** Refuses `void_short` with what is `missing` where its member has less than is taken back. */
 export async function assertVoidCovered(transaction: Transaction, id: bigint): Promise<void> {
   const { wallet, locked } = await lockWallet(transaction, await find(transaction, id));
-  assertCovered(locked, wallet, await readStanding(transaction, id));
+  const bonus = await readRoundBonus(transaction, id);
+  assertCovered(locked, wallet, await readStanding(transaction, id), bonus);
 }
 
 /** Voids a round within the caller's transaction. Refuses as both of the above do. */
@@ -120,7 +113,8 @@ export async function voidRound(
   const { wallet, locked } = await lockWallet(transaction, found);
   // Only under the lock is it certain that its provider does nothing with it meanwhile.
   const round = await readStanding(transaction, id);
-  assertCovered(locked, wallet, round);
+  const bonus = await readRoundBonus(transaction, id);
+  assertCovered(locked, wallet, round, bonus);
   const state = new BatchState(locked);
   const batch = await readBets(transaction, id, found, wallet);
   const operatorAccounts: OperatorAccounts = (kind, scope, currency) =>
@@ -128,14 +122,18 @@ export async function voidRound(
   learnFacts(state, batch, await sendStatements(transaction, factStatements(batch)));
   await learnGuards(state, transaction, config.BRAND, batch);
   await learnPools(state, transaction, operatorAccounts, batch);
+  await learnBonuses(state, transaction, batch);
+  if (bonus) state.endedBonuses.set(bonus.id, bonus.state);
   const cases: OperationCase[] = [];
   for (const pending of batch) cases.push(await caseOf(pending, state, operatorAccounts));
   for (const current of cases) undo(current);
   for (const paid of round.wins) takeBack(cases[0], paid);
+  if (cases[0]) endBonusIfDone(cases[0]);
   await sendStatements(transaction, [
     ...operationStatements(state),
     ...transferStatements(locked),
     ...usageStatements(state.guards.values()),
+    ...bonusStatements(state.changedBonuses),
   ]);
   const { memberId, currency } = found;
   return { memberId, currency, stake: round.stake, payout: round.payout };
@@ -145,9 +143,10 @@ export async function voidRound(
 function assertCovered(
   locked: LockedAccounts,
   { cash, currency }: WalletIds,
-  { stake, payout }: { stake: bigint; payout: bigint },
+  round: { stake: bigint; payout: bigint },
+  bonus: RoundBonus | undefined,
 ): void {
-  const missing = payout - stake - locked.balance(cash);
+  const missing = missingFor(round, locked.balance(cash), bonus);
   if (missing > 0n) {
     throw new Refusal('void_short', { missing: toDecimal(missing, currency), currency });
   }
@@ -163,14 +162,14 @@ async function find(transaction: Transaction, id: bigint): Promise<Found> {
   const { rows } = await transaction.query<
     Omit<Found, 'provider' | 'game'> &
       Found['provider'] &
-      Pick<GameFacts, 'id' | 'vendorCode'> & { providerId: number }
+      Pick<GameFacts, 'id' | 'vendorCode' | 'category'> & { providerId: number }
   >(
     `SELECT r.member_id AS "memberId", r.external_id AS "roundId", r.currency,
             p.id AS "providerId", p.code, p.is_id_scope_global AS "isIdScopeGlobal",
-            g.id, g.game_code AS "gameCode", v.code AS "vendorCode"
+            g.id, g.category, g.game_code AS "gameCode", v.code AS "vendorCode"
        FROM rounds r JOIN provider_profiles p ON p.id = r.provider_id
             JOIN games g ON g.id = r.game_id JOIN vendors v ON v.id = g.vendor_id
-      WHERE r.id = $1`,
+      WHERE r.id = $1 AND r.grant_id IS NULL`,
     [id],
   );
   const row = rows[0];
@@ -185,42 +184,12 @@ async function find(transaction: Transaction, id: bigint): Promise<Found> {
     game: {
       id: row.id,
       vendorCode: row.vendorCode,
+      category: row.category,
       isUnderMaintenance: false,
       minimumStake: null,
       maximumStake: null,
     },
   };
-}
-
-async function readStanding(transaction: Transaction, id: bigint): Promise<Standing> {
-  const { rows } = await transaction.query<Omit<Standing, 'state' | 'wins'> & { state: number }>(
-    `SELECT state, stake, payout, bet_count AS "betCount" FROM rounds WHERE id = $1`,
-    [id],
-  );
-  const [round] = rows;
-  if (!round || round.state === roundStates.voided) throw new Refusal('round_voided');
-  const wins = await readWins(transaction, id);
-  // A pool has paid it by the rules it was won by, and others have played for it since.
-  if (wins.some(({ win }) => hasWonJackpot(win.detail))) throw new Refusal('round_has_jackpot');
-  return { ...round, state: round.state === roundStates.open ? 'open' : 'settled', wins };
-}
-
-const ofRound = `(SELECT * FROM provider_transactions WHERE id = $1
-  UNION ALL
-  SELECT * FROM provider_transactions WHERE round_id = $1 AND round_id <> id) t`;
-
-/** Every win that stands, with when it was paid. */
-async function readWins(transaction: Transaction, id: bigint): Promise<PaidWin[]> {
-  const { rows } = await transaction.query<StoredTransaction & { paidAt: Date }>(
-    `SELECT id, external_id AS "externalId", scope_member_id AS "scopeMemberId", kind, state,
-            member_id AS "memberId", round_id AS "roundId",
-            round_external_id AS "roundExternalId", game_id AS "gameId", currency, stake, payout,
-            detail, valid_stake AS "validStake", created_at AS "paidAt"
-       FROM ${ofRound} WHERE kind IN (${kindNumbers.win}, ${kindNumbers.betwin})
-        AND state = ${transactionStates.applied} ORDER BY id`,
-    [id],
-  );
-  return rows.map(({ paidAt, ...win }) => ({ win, paidAt }));
 }
 
 /** Each bet that stands, as the rollback that would undo it. */
@@ -275,9 +244,11 @@ async function caseOf(
 ): Promise<OperationCase> {
   const { currency } = pending.wallet;
   const revenue = await operatorAccounts('game_revenue', vendorOf(pending), currency);
+  const bonuses = await operatorAccounts('promotion_cost', 'bonus', currency);
   // Nothing is stored beside what is undone, so that no fresh ids are needed.
   const ids = { transaction: 0n, tombstone: 0n };
-  return { ...pending, state, house: { revenue, promotion: 0n }, ids };
+  const bonus = { stake: 0n, payout: 0n };
+  return { ...pending, state, house: { revenue, promotion: 0n, bonuses }, ids, bonus };
 }
 
 function roundOf({ operation, provider, state }: OperationCase) {

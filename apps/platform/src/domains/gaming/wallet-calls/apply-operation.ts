@@ -5,6 +5,7 @@ import { toDecimal } from '@bahati/money/money.ts';
 import { isPassingFault } from '@bahati/server-kit/answer.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { WalletIds } from '#domains/wallet/ledger/ledger.ts';
+import { readBonusMoney } from '#domains/wallet/bonuses/bonuses.ts';
 import { readBalances } from '#domains/wallet/wallet.ts';
 import type { Gaming } from '#domains/gaming/gaming.ts';
 import type { PendingOperation, ProviderProfile } from './operations.ts';
@@ -58,7 +59,7 @@ export async function applyBatch(
   return { results: await Promise.all(answers) };
 }
 
-/** The balance a game shows. */
+/** The balance a game shows: cash and what bonus money may be staked. */
 export async function readProviderBalance(
   gaming: Gaming,
   provider: ProviderProfile,
@@ -68,5 +69,7 @@ export async function readProviderBalance(
   const balances = (await readBalances(gaming.context.database, [memberId])).get(memberId);
   if (!balances) throw new Refusal('member_not_found');
   if (balances.currency !== body.currency) throw new Refusal('currency_mismatch');
-  return { currency: balances.currency, balance: toDecimal(balances.cash, balances.currency) };
+  const { currency, cash } = balances;
+  const bonus = await readBonusMoney(gaming.context.database, { ownerId: memberId, currency });
+  return { currency, balance: toDecimal(cash + bonus, currency) };
 }

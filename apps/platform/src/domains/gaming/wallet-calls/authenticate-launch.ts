@@ -6,10 +6,11 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { newToken, tokenHash } from '@bahati/server-kit/secrets/tokens.ts';
 import { trialType } from '#domains/members/members.ts';
 import { maskedName } from '@bahati/server-kit/privacy/masked-name.ts';
+import { readBonusMoney } from '#domains/wallet/bonuses/bonuses.ts';
 import { readBalances } from '#domains/wallet/wallet.ts';
 import type { Gaming } from '#domains/gaming/gaming.ts';
 import type { ProviderProfile, StakesInForce } from './operations.ts';
-import { keyOfMember } from './provider-members.ts';
+import { keyOfMember } from '#domains/gaming/provider-members/provider-members.ts';
 import { stakesValue } from './provider-wallet.ts';
 
 type Launched = StakesInForce & {
@@ -19,6 +20,8 @@ type Launched = StakesInForce & {
   memberType: number;
   language: 'en' | 'sw';
   gameCode: string;
+  gameId: number;
+  category: string;
   currency: Currency;
   isUnderMaintenance: boolean;
   ip: string | null;
@@ -47,7 +50,7 @@ export async function authenticateLaunch(
           AND s.id = g.login_session_id AND s.ended_at IS NULL
           AND m.id = g.member_id AND games.id = g.game_id AND v.id = games.vendor_id
         RETURNING g.id, g.member_id AS "memberId", m.nickname, m.type AS "memberType", m.language,
-          games.game_code AS "gameCode", g.currency, coalesce(g.ip, s.ip) AS ip, g.country,
+          games.game_code AS "gameCode", games.id AS "gameId", games.category, g.currency, coalesce(g.ip, s.ip) AS ip, g.country,
           (games.is_under_maintenance OR v.is_under_maintenance OR games.category = ANY
             (SELECT unnest(closed_categories) FROM brands WHERE code = $4)) AS "isUnderMaintenance",
           games.minimum_stake AS "minimumStake", games.maximum_stake AS "maximumStake"`,
@@ -69,6 +72,11 @@ export async function authenticateLaunch(
       key: await keyOfMember(transaction, provider.id, found.memberId),
       isClosed: closed !== undefined,
       balances: (await readBalances(transaction, [found.memberId])).get(found.memberId),
+      bonusMoney: await readBonusMoney(
+        transaction,
+        { ownerId: found.memberId, currency: found.currency },
+        { id: found.gameId, category: found.category },
+      ),
       jurisdiction: await readJurisdiction(transaction, context.config.BRAND, found.memberId),
     };
   });
@@ -78,7 +86,7 @@ export async function authenticateLaunch(
     displayName: maskedName(launched.nickname),
     gameCode: launched.gameCode,
     currency: launched.currency,
-    balance: toDecimal(launched.balances?.cash ?? 0n, launched.currency),
+    balance: toDecimal((launched.balances?.cash ?? 0n) + launched.bonusMoney, launched.currency),
     language: launched.language,
     canBet: launched.memberType !== trialType && !launched.isClosed,
     // The catalogue has them in the brand's currency, and play money is never staked.

@@ -1,24 +1,16 @@
-/** One operation being decided: what is known, and the few ways a decision can end. */
+/** The few ways the decision of an operation can end. */
 import type { OperationRefusal } from '@bahati/contract/games-provider/wallet.ts';
 import {
   contentDetail,
   idScope,
   kindNumbers,
   type Outcome,
-  type PendingOperation,
+  roundStates,
   type StoredTransaction,
   transactionStates,
 } from './operations.ts';
-import type { OperatorIds, BatchState } from './batch-state.ts';
-
-/** Ids for the rows an operation may make; a round has the id of the operation that opens it. */
-export type FreshIds = { transaction: bigint; tombstone: bigint };
-
-export type OperationCase = PendingOperation & {
-  state: BatchState;
-  house: OperatorIds;
-  ids: FreshIds;
-};
+import type { OperationCase } from './batch-state.ts';
+import { usableBonus } from './bonus-moves.rules.ts';
 
 /** The operation as it is stored. */
 export function storedForm(current: OperationCase, roundId: bigint | null): StoredTransaction {
@@ -37,6 +29,8 @@ export function storedForm(current: OperationCase, roundId: bigint | null): Stor
     stake: operation.stake,
     payout: operation.payout,
     validStake: operation.validStake,
+    bonusStake: current.bonus.stake,
+    bonusPayout: current.bonus.payout,
     detail: contentDetail(operation),
   };
 }
@@ -52,7 +46,12 @@ export function accept(
   transactionId: bigint,
   isDuplicate: boolean,
 ): Outcome {
-  const balance = current.state.locked.balance(current.wallet.cash);
+  const { state, wallet, provider, operation } = current;
+  const round = state.round(provider.id, operation.memberId, operation.roundExternalId);
+  // Another round may be played next, which counts for the bonus of now.
+  const isOver = round?.state !== roundStates.open;
+  const balance =
+    state.locked.balance(wallet.cash) + usableBonus(current, isOver ? undefined : round);
   return { ok: true, applied: { transactionId, balance, isDuplicate } };
 }
 

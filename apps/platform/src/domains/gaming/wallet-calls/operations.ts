@@ -33,6 +33,8 @@ export type Operation = {
   /** Rollbacks only: the bet to undo. */
   betExternalId: string | null;
   campaignId: string | null;
+  /** A free round of this grant; absent or null: none. */
+  grantId?: string | null;
   /** What moves between the operator and its pools; null in almost every operation. */
   jackpots: JackpotMoves | null;
 };
@@ -58,6 +60,7 @@ export type StakesInForce = { minimumStake: bigint | null; maximumStake: bigint 
 export type GameFacts = StakesInForce & {
   id: number;
   vendorCode: string;
+  category: string;
   isUnderMaintenance: boolean;
 };
 
@@ -76,6 +79,9 @@ export type StoredTransaction = {
   stake: bigint;
   payout: bigint;
   validStake: bigint | null;
+  /** What of the stake, and of the payout, was bonus money. */
+  bonusStake: bigint;
+  bonusPayout: bigint;
   detail: string;
 };
 
@@ -92,6 +98,12 @@ export type StoredRound = {
   betCount: number;
   winCount: number;
   state: number;
+  /** The bonus it counts for: the one that was active as it was opened. */
+  bonusId: bigint | null;
+  /** What of stake and payout was bonus money, and what was counted as wagered. */
+  bonusStake: bigint;
+  bonusPayout: bigint;
+  bonusCounted: bigint;
 };
 
 /** What the session token of a bet proves, all false when it is unknown or ended. */
@@ -116,6 +128,8 @@ export type Outcome =
       balance?: bigint;
       limit?: LimitReached;
       stakes?: StakesInForce;
+      /** The largest stake that may use bonus money. */
+      largest?: bigint;
     };
 
 /** One operation on its way through a batch. */
@@ -129,7 +143,10 @@ export type PendingOperation = {
 /** What else belongs to the content of an operation, as one text that is compared. */
 export function contentDetail(operation: Operation): string {
   if (operation.kind === 'rollback') return operation.betExternalId ?? '';
-  if (operation.kind === 'promo_win') return operation.campaignId ?? '';
+  if (operation.kind === 'promo_win') {
+    const { campaignId, grantId } = operation;
+    return grantId ? `${campaignId} ${grantId}` : (campaignId ?? '');
+  }
   const closed = operation.kind === 'win' && operation.closesRound ? 'closed' : '';
   return operation.jackpots ? `${closed} ${jackpotText(operation.jackpots)}`.trim() : closed;
 }

@@ -122,9 +122,12 @@ export function stakesValue({ minimumStake, maximumStake }: StakesInForce, curre
 export function receiptOrRefusal(pending: PendingOperation, outcome: Outcome) {
   const { currency } = pending.wallet;
   if (!outcome.ok) {
-    const { code, balance, limit, stakes } = outcome;
+    const { code, balance, limit, stakes, largest } = outcome;
     if (limit) throw new Refusal(code, limit);
     if (stakes) throw new Refusal(code, { ...stakesValue(stakes, currency), currency });
+    if (largest !== undefined) {
+      throw new Refusal(code, { largest: toDecimal(largest, currency), currency });
+    }
     throw new Refusal(
       code,
       balance === undefined ? undefined : { balance: toDecimal(balance, currency), currency },

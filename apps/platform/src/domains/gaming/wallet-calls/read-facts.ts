@@ -1,7 +1,7 @@
 /** What a batch reads under its members' locks. */
 import type { Statement, StatementAnswer } from '@bahati/server-kit/statement-group.ts';
 import { sessionIsLocked } from '#domains/identity/identity.ts';
-import type { FreshIds } from './operation-case.ts';
+import type { FreshIds } from './batch-state.ts';
 import {
   idScope,
   type PendingOperation,
@@ -9,6 +9,7 @@ import {
   type StoredRound,
   type StoredTransaction,
 } from './operations.ts';
+import { grantsNamed, learnGrant, lockGrantsStatement } from './batch-grants.ts';
 import type { Campaign, BatchState } from './batch-state.ts';
 
 const transactionColumns = (alias: string, prefix: string) =>
@@ -29,12 +30,19 @@ const transactionColumns = (alias: string, prefix: string) =>
     ['detail', 'detail'],
   ]
     .map(([column, name]) => `${alias}.${column} AS "${prefix}${name}"`)
+    .concat(
+      `coalesce(${alias}.bonus_stake, 0) AS "${prefix}bonusStake"`,
+      `coalesce(${alias}.bonus_payout, 0) AS "${prefix}bonusPayout"`,
+    )
     .join(', ');
 
 const roundColumns = (alias: string) =>
   `${alias}.id, ${alias}.external_id AS "externalId", ${alias}.member_id AS "memberId",
    ${alias}.game_id AS "gameId", ${alias}.currency, ${alias}.stake, ${alias}.payout,
-   ${alias}.valid_stake AS "validStake", ${alias}.bet_count AS "betCount", ${alias}.win_count AS "winCount", ${alias}.state`;
+   ${alias}.valid_stake AS "validStake", ${alias}.bet_count AS "betCount", ${alias}.win_count AS "winCount", ${alias}.state,
+   ${alias}.bonus_id AS "bonusId", coalesce(${alias}.bonus_stake, 0) AS "bonusStake",
+   coalesce(${alias}.bonus_payout, 0) AS "bonusPayout",
+   coalesce(${alias}.bonus_counted, 0) AS "bonusCounted"`;
 
 const readIds = {
   name: 'gaming-ids',
@@ -141,6 +149,11 @@ function readsOf(batch: readonly PendingOperation[]): Read[] {
       isNeeded: promos.length > 0,
       statement: { ...lockCampaigns, values: namedCampaigns(promos) },
       learn: learnCampaign,
+    },
+    {
+      isNeeded: grantsNamed(promos).length > 0,
+      statement: lockGrantsStatement(promos),
+      learn: learnGrant,
     },
   ];
   return reads.filter(({ isNeeded }) => isNeeded);

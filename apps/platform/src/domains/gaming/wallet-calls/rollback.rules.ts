@@ -1,6 +1,8 @@
 /** Undoing bets, also those that never arrived. */
+import { endBonusIfDone, returnBonusStake, takeBackBonusWin } from './bonus-moves.rules.ts';
 import { returnAdded } from './jackpot.rules.ts';
-import { type OperationCase, refuse, store, storedForm } from './operation-case.ts';
+import type { OperationCase } from './batch-state.ts';
+import { refuse, store, storedForm } from './operation-case.ts';
 import {
   idScope,
   kindNumbers,
@@ -31,6 +33,7 @@ export function decideRollback(current: OperationCase): Outcome {
   if (!round) throw new Error(`The bet ${bet.id} has no round.`);
   if (round.state !== roundStates.open || round.winCount > 0) return refuse('bet_has_wins');
   undoBet(current, bet, round);
+  endBonusIfDone(current);
   return store(current, round.id);
 }
 
@@ -54,6 +57,7 @@ export function undoBet(current: OperationCase, bet: StoredTransaction, round: S
     const takenAt = state.takenAt.get(bet.id) ?? null;
     state.guards.get(operation.memberId)?.giveBack(bet.stake, takenAt);
   }
+  returnBonusStake(current, bet, round);
   // What a round that had closed set aside is on the meter, and may be promised to a winner.
   if (!isSettled) returnAdded(current, bet);
   state.changeTransactionState(bet, transactionStates.rolledBack);
@@ -74,6 +78,7 @@ export function reverseWin(
   paidAt: Date,
 ): void {
   const { operation, state } = current;
+  takeBackBonusWin(current, win, round);
   if (win.payout > 0n) {
     state.locked.plan({
       debit: current.wallet.cash,

@@ -13,10 +13,12 @@ import {
   transferStatements,
 } from '#domains/wallet/ledger/ledger.ts';
 import { poolScope } from '#domains/wallet/wallet.ts';
+import { bonusStatements } from '#domains/wallet/bonuses/bonuses.ts';
 import { usageStatements } from '#domains/wallet/limits/limits.ts';
 import { levelsTouched, vendorOf } from './jackpot.rules.ts';
 import { decideOperation } from './decide-operation.rules.ts';
 import { factStatements, learnFacts } from './read-facts.ts';
+import { learnBonuses } from './read-bonuses.ts';
 import { learnGuards } from './read-guards.ts';
 import { learnPools } from './read-pools.ts';
 import { type Outcome, type PendingOperation, roundStates } from './operations.ts';
@@ -111,6 +113,7 @@ async function lockAndRead(
   const ids = learnFacts(state, batch, facts);
   state.stakeRefusal = options.gate.refusal;
   await learnGuards(state, client, options.brand, batch);
+  await learnBonuses(state, client, batch);
   await learnPools(state, client, options.operatorAccounts, batch);
   return { state, ids };
 }
@@ -120,6 +123,7 @@ async function writeAndCommit(client: Transaction, state: BatchState): Promise<v
     ...operationStatements(state),
     ...transferStatements(state.locked),
     ...usageStatements(state.guards.values()),
+    ...bonusStatements(state.changedBonuses),
     commit,
   ]);
   if (answers.at(-1)?.command !== 'COMMIT') throw new Error('The batch was rolled back.');
@@ -138,5 +142,6 @@ async function operatorIds(options: BatchOptions, pending: PendingOperation) {
   return {
     revenue: await revenue,
     promotion: isPromotion ? await operatorAccounts('promotion_cost', '', wallet.currency) : 0n,
+    bonuses: await operatorAccounts('promotion_cost', 'bonus', wallet.currency),
   };
 }

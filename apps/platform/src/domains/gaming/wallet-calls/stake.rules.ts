@@ -2,8 +2,17 @@
 import type { OperationRefusal } from '@bahati/contract/games-provider/wallet.ts';
 import { blockBits } from '#domains/wallet/ledger/ledger.ts';
 import { trialType } from '#domains/members/members.ts';
+import {
+  bonusOfNewRound,
+  countForBonus,
+  largestPassed,
+  stakeBonus,
+  usableBonus,
+  winBonus,
+} from './bonus-moves.rules.ts';
 import { canPoolPay, moveJackpots } from './jackpot.rules.ts';
-import { type OperationCase, refuse, store } from './operation-case.ts';
+import type { OperationCase } from './batch-state.ts';
+import { refuse, store } from './operation-case.ts';
 import { type Operation, type Outcome, roundStates, type StoredRound } from './operations.ts';
 import { leftOf, partOf } from './valid-stake.rules.ts';
 
@@ -16,13 +25,16 @@ export function decideStake(current: OperationCase): Outcome {
   const guarded = guard?.refusal(operation.stake);
   if (guarded === 'excluded') return refuse('bets_blocked');
   if (guarded) return { ok: false, code: 'limit_reached', limit: guarded };
-  const balance = state.locked.balance(wallet.cash);
-  if (balance < operation.stake) return { ok: false, code: 'insufficient_funds', balance };
   const round = state.round(current.provider.id, operation.memberId, operation.roundExternalId);
+  const balance = state.locked.balance(wallet.cash) + usableBonus(current, round);
+  if (balance < operation.stake) return { ok: false, code: 'insufficient_funds', balance };
+  const largest = largestPassed(current, round);
+  if (largest !== undefined) return { ok: false, code: 'bonus_stake_too_large', largest };
   const held = round?.stake ?? 0n;
   if (isValidTooLarge(operation, held + operation.stake)) return refuse('valid_stake_too_large');
   if (!canPoolPay(current)) return refuse('jackpot_pool_short');
   const isWhole = operation.kind === 'betwin';
+  stakeBonus(current, round);
   if (operation.stake > 0n) {
     state.locked.plan({
       debit: wallet.cash,
@@ -35,12 +47,13 @@ export function decideStake(current: OperationCase): Outcome {
   }
   guard?.take(operation.stake);
   moveJackpots(current);
-  const roundId = round ? addStake(current, round) : openRound(current);
+  const played = round ? addStake(current, round) : openRound(current);
   if (isWhole) {
     if (held > 0n) settleHeld(current, held, leftOf(operation.validStake, operation.stake));
-    pay(current);
+    pay(current, played);
+    countForBonus(current, played);
   }
-  return store(current, roundId);
+  return store(current, played.id);
 }
 
 /** Who staked beyond what is in force is told what is. */
@@ -81,10 +94,10 @@ function stakeRefusal(current: OperationCase): OperationRefusal | undefined {
   return undefined;
 }
 
-function openRound(current: OperationCase): bigint {
+function openRound(current: OperationCase): StoredRound {
   const { operation, game, ids } = current;
   const isWhole = operation.kind === 'betwin';
-  current.state.addRound(current.provider.id, {
+  const round: StoredRound = {
     id: ids.transaction,
     externalId: operation.roundExternalId,
     memberId: operation.memberId,
@@ -96,11 +109,16 @@ function openRound(current: OperationCase): bigint {
     betCount: 1,
     winCount: isWhole ? 1 : 0,
     state: isWhole ? roundStates.settled : roundStates.open,
-  });
-  return ids.transaction;
+    bonusId: bonusOfNewRound(current),
+    bonusStake: current.bonus.stake,
+    bonusPayout: 0n,
+    bonusCounted: 0n,
+  };
+  current.state.addRound(current.provider.id, round);
+  return round;
 }
 
-function addStake(current: OperationCase, round: StoredRound): bigint {
+function addStake(current: OperationCase, round: StoredRound): StoredRound {
   const { kind, validStake } = current.operation;
   const isWhole = kind === 'betwin';
   const stake = round.stake + current.operation.stake;
@@ -111,8 +129,9 @@ function addStake(current: OperationCase, round: StoredRound): bigint {
     betCount: round.betCount + 1,
     winCount: round.winCount + (isWhole ? 1 : 0),
     state: isWhole ? roundStates.settled : round.state,
+    bonusStake: round.bonusStake + current.bonus.stake,
   });
-  return round.id;
+  return round;
 }
 
 /** W6, W8, W11–W13: a win needs a bet that stands, and nothing else can stop it. */
@@ -130,13 +149,14 @@ export function decideWin(current: OperationCase): Outcome {
     settleHeld(current, round.stake, operation.validStake);
   }
   moveJackpots(current);
-  pay(current);
+  pay(current, round);
   state.changeRound(round, {
     payout: round.payout + operation.payout,
     validStake: operation.closesRound ? (operation.validStake ?? round.stake) : null,
     winCount: round.winCount + 1,
     state: operation.closesRound ? roundStates.settled : round.state,
   });
+  if (operation.closesRound) countForBonus(current, round);
   return store(current, round.id);
 }
 
@@ -156,7 +176,7 @@ function settleHeld(current: OperationCase, amount: bigint, validStake: bigint |
   });
 }
 
-function pay(current: OperationCase): void {
+function pay(current: OperationCase, round: StoredRound): void {
   if (current.operation.payout === 0n) return;
   current.state.locked.plan({
     debit: current.house.revenue,
@@ -165,5 +185,6 @@ function pay(current: OperationCase): void {
     code: 'payout',
     reference: current.ids.transaction,
   });
+  winBonus(current, round);
   current.state.guards.get(current.operation.memberId)?.pay(current.operation.payout);
 }

@@ -1,16 +1,19 @@
 /** What a batch writes of the providers' operations; the money itself is the wallet's to write. */
 import type { Statement } from '@bahati/server-kit/statement-group.ts';
+import { grantStatements } from './batch-grants.ts';
 import type { BatchState } from './batch-state.ts';
 
 const insertRounds = {
   name: 'gaming-insert-rounds',
   text: `INSERT INTO rounds (id, provider_id, member_id, external_id, game_id, currency, stake,
-           payout, bet_count, win_count, state, valid_stake, settled_at)
+           payout, bet_count, win_count, state, valid_stake, bonus_id, bonus_stake, bonus_payout,
+           bonus_counted, settled_at)
          SELECT i.*, CASE WHEN i.state = 1 THEN NULL ELSE now() END
            FROM unnest($1::bigint[], $2::int[], $3::bigint[], $4::text[], $5::int[], $6::text[],
-             $7::bigint[], $8::bigint[], $9::int[], $10::int[], $11::smallint[], $12::bigint[])
+             $7::bigint[], $8::bigint[], $9::int[], $10::int[], $11::smallint[], $12::bigint[],
+             $13::bigint[], $14::bigint[], $15::bigint[], $16::bigint[])
              AS i (id, provider, member, external, game, currency, stake, payout, bets, wins, state,
-               valid)`,
+               valid, bonus, bonus_stake, bonus_payout, bonus_counted)`,
 };
 
 /** By a list as well: of a table analysed while it was empty all rows would be read otherwise. */
@@ -18,9 +21,13 @@ const updateRounds = {
   name: 'gaming-update-rounds',
   text: `UPDATE rounds SET stake = i.stake, payout = i.payout, bet_count = i.bets,
                 win_count = i.wins, state = i.state, valid_stake = i.valid,
+                bonus_stake = i.bonus_stake, bonus_payout = i.bonus_payout,
+                bonus_counted = i.bonus_counted,
                 settled_at = CASE WHEN i.state = 1 THEN NULL ELSE now() END
            FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::int[], $5::int[],
-             $6::smallint[], $7::bigint[]) AS i (id, stake, payout, bets, wins, state, valid)
+             $6::smallint[], $7::bigint[], $8::bigint[], $9::bigint[], $10::bigint[])
+                  AS i (id, stake, payout, bets, wins, state, valid, bonus_stake, bonus_payout,
+                    bonus_counted)
           WHERE rounds.id = i.id AND rounds.id = ANY($1::bigint[])`,
 };
 
@@ -28,10 +35,10 @@ const insertTransactions = {
   name: 'gaming-insert-transactions',
   text: `INSERT INTO provider_transactions (id, provider_id, scope_member_id, external_id, kind,
            state, member_id, round_id, round_external_id, game_id, currency, stake, payout, detail,
-           valid_stake)
+           valid_stake, bonus_stake, bonus_payout)
          SELECT * FROM unnest($1::bigint[], $2::int[], $3::bigint[], $4::text[], $5::smallint[],
            $6::smallint[], $7::bigint[], $8::bigint[], $9::text[], $10::int[], $11::text[],
-           $12::bigint[], $13::bigint[], $14::text[], $15::bigint[])`,
+           $12::bigint[], $13::bigint[], $14::text[], $15::bigint[], $16::bigint[], $17::bigint[])`,
 };
 
 const updateTransaction = {
@@ -43,6 +50,10 @@ const updateCampaign = {
   name: 'gaming-update-campaign',
   text: `UPDATE provider_campaigns SET paid = $3 WHERE provider_id = $1 AND external_id = $2`,
 };
+
+/** Written as null where they are nothing, which takes no room in a row. */
+const bonusParts = ['bonusStake', 'bonusPayout'] as const;
+const sparing: ReadonlySet<string> = new Set([...bonusParts, 'bonusCounted']);
 
 /** The statements that write rounds, operations, their states and campaigns, in order. */
 export function operationStatements(state: BatchState): Statement[] {
@@ -62,6 +73,9 @@ export function operationStatements(state: BatchState): Statement[] {
       'winCount',
       'state',
       'validStake',
+      'bonusId',
+      ...bonusParts,
+      'bonusCounted',
     ]);
     statements.push({ ...insertRounds, values });
   }
@@ -82,11 +96,22 @@ export function operationStatements(state: BatchState): Statement[] {
       'payout',
       'detail',
       'validStake',
+      ...bonusParts,
     ]);
     statements.push({ ...insertTransactions, values });
   }
   if (changedRounds.size > 0) {
-    const names = ['id', 'stake', 'payout', 'betCount', 'winCount', 'state', 'validStake'] as const;
+    const names = [
+      'id',
+      'stake',
+      'payout',
+      'betCount',
+      'winCount',
+      'state',
+      'validStake',
+      ...bonusParts,
+      'bonusCounted',
+    ] as const;
     statements.push({ ...updateRounds, values: columns([...changedRounds], names) });
   }
   for (const { id, state: next } of state.changedTransactions) {
@@ -95,12 +120,14 @@ export function operationStatements(state: BatchState): Statement[] {
   for (const { providerId, externalId, paid } of state.changedCampaigns) {
     statements.push({ ...updateCampaign, values: [providerId, externalId, paid] });
   }
-  return statements;
+  return [...statements, ...grantStatements(state.grants)];
 }
 
 function columns<Name extends string>(
   rows: readonly Readonly<Record<Name, string | number | bigint | null>>[],
   names: readonly Name[],
 ): (string | number | bigint | null)[][] {
-  return names.map((name) => rows.map((row) => row[name]));
+  return names.map((name) =>
+    rows.map((row) => (row[name] === 0n && sparing.has(name) ? null : row[name])),
+  );
 }

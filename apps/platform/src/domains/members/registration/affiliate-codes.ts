@@ -20,6 +20,9 @@ export function canonicalAffiliateCode(code: string): string {
   return code.trim().toUpperCase();
 }
 
+/** Whether it could be a code at all: of an agent, or of a member who invites friends. */
+export const hasCodeForm = (code: string): boolean => /^[A-HJKMNP-Z2-9]{6,10}$/.test(code);
+
 type Row = Omit<AffiliateCode, 'createdAt' | 'expiresAt'> & {
   createdAt: Date;
   expiresAt: Date | null;

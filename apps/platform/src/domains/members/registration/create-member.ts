@@ -12,7 +12,7 @@ import {
 import type { BrandSettings } from '#domains/system/brand/brand.ts';
 import { queueJob } from '#domains/system/jobs/jobs.ts';
 import { openWallet } from '#domains/wallet/wallet.ts';
-import { writeAffiliateCode } from './affiliate-codes.ts';
+import { canonicalAffiliateCode, hasCodeForm, writeAffiliateCode } from './affiliate-codes.ts';
 import { holdUpline, type Upline } from './invitation.ts';
 
 /** Where somebody registered, as the site says it. */
@@ -71,6 +71,7 @@ export async function writeMember(
     );
   }
   await openWallet(transaction, memberId, currency);
+  await queueReferral(transaction, memberId, input);
   if (!upline || upline.memberType === 0) return;
   await writeAffiliateCode(transaction, { agentId: memberId });
   const { uplineId, offeredTerms } = upline;
@@ -79,6 +80,18 @@ export async function writeMember(
   const payload = { agentId: memberId.toString(), uplineId: uplineId.toString(), offeredTerms };
   const key = `first contracts ${memberId}`;
   await queueJob(transaction, 'agency.offer_first_contracts', payload, { key });
+}
+
+/** A code that is no agent's may be another member's; the rewards, on a higher level, look. */
+async function queueReferral(
+  transaction: Transaction,
+  memberId: bigint,
+  { referralCode, upline }: Pick<NewMember, 'referralCode'> & { upline: Upline | null },
+): Promise<void> {
+  const code = canonicalAffiliateCode(referralCode ?? '');
+  if (upline || !hasCodeForm(code)) return;
+  const payload = { memberId: memberId.toString(), code };
+  await queueJob(transaction, 'rewards.note_referral', payload, { key: `referral ${memberId}` });
 }
 
 async function insertMember(

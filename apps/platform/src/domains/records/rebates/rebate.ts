@@ -57,11 +57,12 @@ const undoneOfMember = `
       JOIN LATERAL (VALUES (void.created_at, 1), (counted.created_at, -1)) AS of (at, sign) ON true
       JOIN LATERAL (SELECT (of.at AT TIME ZONE $4)::date AS day, of.sign) AS side ON true)`;
 
-/** What is due of the open days that nothing was given for yet. */
+/** What is due of the open days that nothing was given for yet, by the brand's plans or what is made of them. */
 export async function readDue(
   context: Context,
   transaction: Database | Transaction,
   { memberId, currency }: Pick<MemberActor, 'memberId' | 'currency'>,
+  plansOf: (plans: readonly RebatePlan[]) => readonly RebatePlan[] = (plans) => plans,
 ): Promise<{ range: DayRange; due: Due; plan: RebatePlan | undefined }> {
   const timeZone = await countedZone(context, transaction);
   const range = openRange(context.now(), timeZone);
@@ -75,7 +76,7 @@ export async function readDue(
       GROUP BY day, product ORDER BY day, product`,
     [memberId, range.from, range.to, timeZone, currency],
   );
-  const plans = await readPlans(transaction, context.config.BRAND);
+  const plans = plansOf(await readPlans(transaction, context.config.BRAND));
   return { range, due: dueOf(plans, rows), plan: planOf(plans, range.to) };
 }
 

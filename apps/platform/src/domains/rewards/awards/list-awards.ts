@@ -75,18 +75,26 @@ export async function countOpen(
   const { rows } = await database.query<{ claimable: number; tickets: number }>(
     `SELECT (SELECT count(*) FROM (SELECT 1 FROM awards a WHERE a.member_id = $1
                AND a.state = 'claimable' AND (a.claim_until IS NULL OR a.claim_until > now())
-               LIMIT 99) open)::int AS claimable,
-            (SELECT count(*) FROM (SELECT 1 FROM reward_tickets t WHERE t.member_id = $1
-               AND t.used_at IS NULL LIMIT 99) open)::int AS tickets`,
+               LIMIT 99) waiting)::int AS claimable,
+            (SELECT count(*) FROM (SELECT 1 FROM reward_tickets t JOIN draws d ON d.id = t.draw_id
+               WHERE t.member_id = $1 AND t.used_at IS NULL AND d.state = 'open'
+                 AND d.opens_at <= now() AND d.closes_at > now() LIMIT 99) unused)::int AS tickets`,
     [memberId],
   );
-  const bonus = toDecimal(await readBonusMoney(database, memberId, currency), currency);
+  const money = await readBonusMoney(database, { ownerId: memberId, currency });
+  const bonus = toDecimal(money, currency);
   return { claimable: 0, tickets: 0, ...rows[0], bonus, currency };
 }
 
-export function awardValue({ rowId: _rowId, ...row }: Row): MemberAward {
+export function awardValue(row: Row): MemberAward {
+  const { id, source, title, kind, currency, state } = row;
   return {
-    ...row,
+    id,
+    source,
+    title,
+    kind,
+    currency,
+    state,
     amount: isMoney(row.kind) ? toDecimal(row.amount, row.currency) : row.amount.toString(),
     createdAt: row.createdAt.toISOString(),
     claimUntil: row.claimUntil?.toISOString() ?? null,

@@ -28,7 +28,11 @@ export type RuleBook<Rules extends object> = {
     | 'brand_company'
     | 'brand_protection'
     | 'brand_lobby'
-    | 'brand_contacts';
+    | 'brand_contacts'
+    | 'vip_rules'
+    | 'cashback_rules'
+    | 'referral_rules'
+    | 'point_rules';
   schema: z.ZodType<Rules>;
   read: (context: Context, database: Database | Transaction, currency: Currency) => Promise<Rules>;
   write: (

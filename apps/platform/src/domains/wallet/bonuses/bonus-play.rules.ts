@@ -38,7 +38,10 @@ export type PlayedBonus = {
 export type PlayedGame = { id: number; category: string };
 
 /** Percent of a valid bet in this game that counts. */
-export function percentIn({ contributions }: PlayedBonus, game: PlayedGame): bigint {
+export function percentIn(
+  { contributions }: Pick<PlayedBonus, 'contributions'>,
+  game: PlayedGame,
+): bigint {
   const { games, types } = contributions;
   return BigInt(games[String(game.id)] ?? types[game.category] ?? 0);
 }

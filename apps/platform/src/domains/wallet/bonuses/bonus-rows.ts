@@ -5,15 +5,13 @@ import type { PlayedBonus } from './bonus-play.rules.ts';
 export type BonusRow = PlayedBonus & { balance: bigint };
 
 const readText = (where: string) => `
-  SELECT b.id, b.owner_id AS "ownerId", cash.id AS "cashAccountId", a.id AS "bonusAccountId",
+  SELECT b.id, b.owner_id AS "ownerId", b.cash_account_id AS "cashAccountId",
+         a.id AS "bonusAccountId",
          a.balance, b.amount, b.required, b.wagered, b.held, b.largest_stake AS "largestStake",
          b.cash_out_cap AS "cashOutCap", b.is_sticky AS "isSticky", b.contributions,
          b.expires_at <= now() AS "isExpired", b.state, b.released, b.removed
     FROM bonuses b
-    JOIN accounts a ON a.owner_id = b.owner_id AND a.kind = 'bonus' AND a.scope = ''
-     AND a.currency = b.currency
-    JOIN accounts cash ON cash.owner_id = b.owner_id AND cash.kind = 'cash' AND cash.scope = ''
-     AND cash.currency = b.currency
+    JOIN accounts a ON a.id = b.bonus_account_id
    WHERE ${where}`;
 
 /** The active bonuses of these owners. */

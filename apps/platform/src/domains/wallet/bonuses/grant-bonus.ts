@@ -61,18 +61,19 @@ export async function activateNext(
   );
   if (!wallet) throw new Error(`The owner ${ownerId} has no wallet in ${currency}.`);
   const locked = await lockAccounts(transaction, [wallet.cash]);
+  const account = await openBonusAccount(transaction, ownerId, currency);
   const { rows } = await transaction.query<{ id: bigint; amount: bigint }>(
     `UPDATE bonuses SET state = 'active', activated_at = now(),
-            expires_at = now() + make_interval(days => days)
+            expires_at = now() + make_interval(days => days), cash_account_id = $3,
+            bonus_account_id = $4
       WHERE id = (SELECT min(id) FROM bonuses WHERE owner_id = $1 AND currency = $2
                      AND state = 'waiting')
         AND NOT EXISTS (SELECT 1 FROM bonuses WHERE owner_id = $1 AND state = 'active')
       RETURNING id, amount`,
-    [ownerId, currency],
+    [ownerId, currency, wallet.cash, account.id],
   );
   const [bonus] = rows;
   if (!bonus) return false;
-  const account = await openBonusAccount(transaction, ownerId, currency);
   locked.add(account);
   locked.plan({
     debit: await operatorAccountIn(transaction, 'promotion_cost', 'bonus', currency),

@@ -1,7 +1,12 @@
 /** What an owner has of bonus money. */
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
-import type { BonusState, Contributions } from './bonus-play.rules.ts';
+import {
+  type BonusState,
+  type Contributions,
+  percentIn,
+  type PlayedGame,
+} from './bonus-play.rules.ts';
 
 /** Minor units; `balance` is what may be staked of it now, `held` what is in open rounds. */
 export type BonusMoney = {
@@ -39,8 +44,7 @@ export async function listBonuses(
             b.largest_stake AS "largestStake", b.cash_out_cap AS "cashOutCap",
             b.is_sticky AS "isSticky", b.contributions, b.days, b.created_at AS "createdAt",
             b.expires_at AS "expiresAt", b.ended_at AS "endedAt", b.released, b.removed
-       FROM bonuses b LEFT JOIN accounts a ON a.owner_id = b.owner_id AND a.kind = 'bonus'
-            AND a.scope = '' AND a.currency = b.currency
+       FROM bonuses b LEFT JOIN accounts a ON a.id = b.bonus_account_id
       WHERE b.owner_id = $1 AND ($2::bigint IS NULL OR b.id < $2)
       ORDER BY b.id DESC LIMIT $3`,
     [ownerId, before, limit],
@@ -48,16 +52,22 @@ export async function listBonuses(
   return rows;
 }
 
-/** Bonus money that may be staked now; 0 without an active bonus. */
+/**
+ * Bonus money that may be staked now: in this game, or in any where none is named. 0 without an active
+ * bonus.
+ */
 export async function readBonusMoney(
   database: Database | Transaction,
-  ownerId: bigint,
-  currency: Currency,
+  { ownerId, currency }: { ownerId: bigint; currency: Currency },
+  game?: PlayedGame,
 ): Promise<bigint> {
-  const { rows } = await database.query<{ balance: bigint }>(
-    `SELECT balance FROM accounts
-      WHERE owner_id = $1 AND kind = 'bonus' AND scope = '' AND currency = $2`,
+  const { rows } = await database.query<{ balance: bigint; contributions: Contributions }>(
+    `SELECT a.balance, b.contributions FROM bonuses b
+       JOIN accounts a ON a.id = b.bonus_account_id
+      WHERE b.owner_id = $1 AND b.currency = $2 AND b.state = 'active' AND b.expires_at > now()`,
     [ownerId, currency],
   );
-  return rows[0]?.balance ?? 0n;
+  const [bonus] = rows;
+  if (!bonus) return 0n;
+  return game && percentIn(bonus, game) === 0n ? 0n : bonus.balance;
 }

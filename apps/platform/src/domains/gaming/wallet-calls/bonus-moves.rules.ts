@@ -1,0 +1,171 @@
+/**
+ * Bonus money in stakes, in wins, and in what undoes them. It passes through cash, so that a stake, a
+ * win and a return are whole transfers whatever they were paid with: records, limits, agency and
+ * jackpots need not know of it. A round counts for the bonus that was active as it was opened.
+ */
+import {
+  bonusPartOf,
+  countedOf,
+  endIfDone,
+  type PlayedBonus,
+  usableIn,
+} from '#domains/wallet/bonuses/bonuses.ts';
+import type { OperationCase } from './batch-state.ts';
+import { roundStates, type StoredRound, type StoredTransaction } from './operations.ts';
+
+/** The active bonus of the member, if this round counts for it. */
+function bonusFor(current: OperationCase, round: StoredRound | undefined): PlayedBonus | undefined {
+  const bonus = current.state.bonuses.get(current.operation.memberId);
+  if (bonus?.state !== 'active') return undefined;
+  return round === undefined || round.bonusId === bonus.id ? bonus : undefined;
+}
+
+/** Bonus money this round may stake now. */
+export function usableBonus(current: OperationCase, round: StoredRound | undefined): bigint {
+  const bonus = bonusFor(current, round);
+  return bonus && current.game ? usableIn(bonus, current.game, current.state.locked) : 0n;
+}
+
+/** The largest stake that may use bonus money, where this one is larger; else undefined. */
+export function largestPassed(
+  current: OperationCase,
+  round: StoredRound | undefined,
+): bigint | undefined {
+  const { operation, state, wallet } = current;
+  if (operation.stake <= state.locked.balance(wallet.cash)) return undefined;
+  const largest = bonusFor(current, round)?.largestStake ?? null;
+  return largest !== null && operation.stake > largest ? largest : undefined;
+}
+
+/** Moves to cash what of the stake cash does not cover. */
+export function stakeBonus(current: OperationCase, round: StoredRound | undefined): void {
+  const { operation, state, wallet, ids } = current;
+  const cash = state.locked.balance(wallet.cash);
+  const bonus = bonusFor(current, round);
+  if (!bonus || operation.stake <= cash) return;
+  const amount = operation.stake - cash;
+  state.locked.plan({
+    debit: bonus.bonusAccountId,
+    credit: wallet.cash,
+    amount,
+    code: 'bonus_staked',
+    reference: ids.transaction,
+  });
+  current.bonus.stake = amount;
+  bonus.held += amount;
+  state.changedBonuses.add(bonus);
+}
+
+/** The bonus a new round counts for. */
+export function bonusOfNewRound(current: OperationCase): bigint | null {
+  const bonus = bonusFor(current, undefined);
+  return bonus && !bonus.isExpired ? bonus.id : null;
+}
+
+/** The share of a win, already in cash, that is bonus money. */
+export function winBonus(current: OperationCase, round: StoredRound): void {
+  const bonus = bonusFor(current, round);
+  const amount = bonusPartOf(current.operation.payout, round);
+  if (!bonus || amount === 0n) return;
+  current.state.locked.plan({
+    debit: current.wallet.cash,
+    credit: bonus.bonusAccountId,
+    amount,
+    code: 'bonus_won',
+    reference: current.ids.transaction,
+  });
+  current.bonus.payout = amount;
+  current.state.changeRound(round, { bonusPayout: round.bonusPayout + amount });
+}
+
+/** Counts a round that has just closed, and ends the bonus where all is wagered or gone. */
+export function countForBonus(current: OperationCase, round: StoredRound): void {
+  const { state, game, house } = current;
+  const bonus = bonusFor(current, round);
+  if (!bonus || !game) return;
+  const counted = countedOf(bonus, game, round.validStake ?? round.stake);
+  bonus.wagered += counted;
+  bonus.held -= round.bonusStake;
+  state.changeRound(round, { bonusCounted: counted });
+  state.changedBonuses.add(bonus);
+  endIfDone(bonus, state.locked, house.bonuses);
+}
+
+/**
+ * The bonus money of a bet that was undone, whose stake is in cash again: it goes where it came from.
+ * Of a bonus that was given up or expired nothing comes back; of one that became cash, or was played
+ * to its end, it stays cash. Call it before the round changes.
+ */
+export function returnBonusStake(
+  current: OperationCase,
+  bet: StoredTransaction,
+  round: StoredRound,
+): void {
+  const { state, wallet, house } = current;
+  const isOpen = round.state === roundStates.open;
+  const bonus = bonusFor(current, round);
+  if (bonus && !isOpen && round.betCount === 1) {
+    bonus.wagered -= bonus.wagered < round.bonusCounted ? bonus.wagered : round.bonusCounted;
+    state.changedBonuses.add(bonus);
+    state.changeRound(round, { bonusCounted: 0n });
+  }
+  if (bet.bonusStake === 0n) return;
+  if (bonus) {
+    state.locked.plan({
+      debit: wallet.cash,
+      credit: bonus.bonusAccountId,
+      amount: bet.bonusStake,
+      code: 'bonus_stake_returned',
+      reference: bet.id,
+    });
+    if (isOpen) bonus.held -= bet.bonusStake;
+    state.changedBonuses.add(bonus);
+  } else if (isGone(current, round)) {
+    state.locked.plan({
+      debit: wallet.cash,
+      credit: house.bonuses,
+      amount: bet.bonusStake,
+      code: 'bonus_stake_removed',
+      reference: bet.id,
+    });
+  }
+  state.changeRound(round, { bonusStake: round.bonusStake - bet.bonusStake });
+}
+
+/** A bonus whose last open round was undone may be wagered already. */
+export function endBonusIfDone({ state, operation, house }: OperationCase): void {
+  const bonus = state.bonuses.get(operation.memberId);
+  if (bonus && state.changedBonuses.has(bonus)) endIfDone(bonus, state.locked, house.bonuses);
+}
+
+/** Brings into cash the bonus money of a win that is about to be taken back. */
+export function takeBackBonusWin(
+  current: OperationCase,
+  win: StoredTransaction,
+  round: StoredRound,
+): void {
+  if (win.bonusPayout === 0n) return;
+  const { state, wallet, house } = current;
+  const bonus = bonusFor(current, round);
+  const credit = wallet.cash;
+  const [amount, reference] = [win.bonusPayout, win.id];
+  if (bonus) {
+    const code = 'bonus_win_taken_back';
+    state.locked.plan({ debit: bonus.bonusAccountId, credit, amount, code, reference });
+    state.changedBonuses.add(bonus);
+  } else if (isGone(current, round)) {
+    state.locked.plan({
+      debit: house.bonuses,
+      credit,
+      amount,
+      code: 'bonus_win_restored',
+      reference,
+    });
+  }
+  state.changeRound(round, { bonusPayout: round.bonusPayout - amount });
+}
+
+function isGone({ state }: OperationCase, { bonusId }: StoredRound): boolean {
+  const ended = bonusId === null ? undefined : state.endedBonuses.get(bonusId);
+  return ended === 'forfeited' || ended === 'expired';
+}
