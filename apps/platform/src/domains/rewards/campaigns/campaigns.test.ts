@@ -186,6 +186,8 @@ test('rules that cannot be kept are refused by name, and a copy begins now', asy
   const { condition } = welcome();
   assert.equal(await write({ condition: { ...condition, tags: ['nobody'] } }), 'tag_unknown');
   assert.equal(await write({ condition: { ...condition, vendorIds: [99_999] } }), 'award_unknown');
+  const tickets = { kind: 'tickets', ticket: 'wheel', drawId: '99999', count: 1 } as const;
+  assert.equal(await write({ awards: [{ kind: 'fixed', award: tickets }] }), 'award_unknown');
   const { id } = (await studio('', { name: 'Original', terms: welcome() })).value;
   const copy = (await studio(`/${id}/duplicate`, { name: 'A copy' })).value;
   assert.deepEqual([copy.state, copy.name, copy.times], ['draft', 'A copy', 0]);
