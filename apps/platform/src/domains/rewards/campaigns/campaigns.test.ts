@@ -90,6 +90,33 @@ test('a choice can be withdrawn, a smaller deposit does not meet it, and what is
   await studio(`/${id}/end`, { reason });
 });
 
+test('what a deposit earned waits for staff once the deposit went back to its payer', async () => {
+  const id = await startedCampaign(
+    platform,
+    first,
+    cash({ kind: 'deposit', number: null, leastDeposit: '100.00', isChosen: false }),
+  );
+  const member = await registerTestMember(platform);
+  await giveMoney(platform, member.id, 20_000n);
+  await follow(platform);
+  assert.deepEqual(
+    (await awardsOf(member)).map(({ state }) => state),
+    ['claimable'],
+  );
+  await platform.owner.query(
+    `INSERT INTO transfers (debit_account_id, credit_account_id, amount, code, reference)
+     SELECT credit_account_id, debit_account_id, amount, 25, reference FROM transfers
+      WHERE code = 20 AND reference = (SELECT id FROM deposits WHERE member_id = $1)`,
+    [member.id],
+  );
+  await follow(platform);
+  assert.deepEqual(
+    (await awardsOf(member)).map(({ state }) => state),
+    ['held'],
+  );
+  await studio(`/${id}/end`, { reason });
+});
+
 test('a registration is met by the job, once, and a budget is never passed however many come at once', async () => {
   const budget = { total: '100.00', day: null, member: null, timesPerMember: 1 };
   const id = await startedCampaign(
@@ -196,8 +223,8 @@ test('rules that cannot be kept are refused by name, and a copy begins now', asy
 
 test('an estimate counts what the last days would have cost, and the calendar and lists show it', async () => {
   const { value } = await studio('/estimate', { terms: welcome() });
-  // First deposits of the tests above: 3,000, 1,000, and 1,000; 50 is below the least.
-  assert.deepEqual([value.times, value.members, value.cost], [3, 3, '5000.00']);
+  // First deposits of the tests above: 3,000, 1,000, 1,000 and 200; 50 is below the least.
+  assert.deepEqual([value.times, value.members, value.cost], [4, 4, '5200.00']);
   const from = new Date(Date.now() - 86_400_000).toISOString();
   const to = new Date(Date.now() + 86_400_000).toISOString();
   const calendar = await studio(`/calendar?from=${from}&to=${to}`);
