@@ -128,6 +128,11 @@ test('a registration is met by the job, once, and a budget is never passed howev
   await Promise.all([follow(platform), follow(platform)]);
   await follow(platform);
   const got = (await Promise.all(members.map(awardsOf))).filter(({ length }) => length > 0);
+  const told = await platform.owner.query(
+    `SELECT 1 FROM inbox_messages WHERE key LIKE 'campaign grant %' AND member_id = ANY($1)`,
+    [members.map(({ id }) => id)],
+  );
+  assert.equal(told.rowCount, 2);
   assert.deepEqual(
     got.map((awards) => awards.map(({ amount }) => amount)),
     [['50.00'], ['50.00']],
