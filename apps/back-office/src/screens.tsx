@@ -21,6 +21,7 @@ import {
   WithdrawIcon,
 } from '@bahati/ui/icons/icons.tsx';
 import { GiftIcon, ReceiptIcon } from '@bahati/ui/icons/money-icons.tsx';
+import { TrophyIcon } from '@bahati/ui/icons/trophy-icon.tsx';
 import { agencyScreens } from '#features/agency/agency-screens.tsx';
 import { rewardScreens } from '#features/rewards/reward-screens.tsx';
 import { ApprovalsPage } from '#features/approvals/approvals-page.tsx';
@@ -48,6 +49,7 @@ import { MembersPage } from '#features/members/members-page.tsx';
 import { TagsPage } from '#features/members/tags/tags-page.tsx';
 import { EnvelopeIcon } from '#features/messaging/message-icons.tsx';
 import { MessagesPage } from '#features/messaging/messages-page.tsx';
+import { MissionsPage } from '#features/rewards/missions/missions-page.tsx';
 import { OperationsIcon } from '#features/operations/operations-icon.tsx';
 import { OperationsPage } from '#features/operations/operations-page.tsx';
 import { PointsMallPage } from '#features/rewards/points/points-mall-page.tsx';
@@ -188,6 +190,12 @@ export const screens: readonly Screen[] = [
     needs: 'GET /bo/providers',
     page: ProvidersPage,
     menu: { group: 'games', icon: SettingsIcon },
+  },
+  {
+    name: 'missions',
+    needs: 'GET /bo/missions',
+    page: MissionsPage,
+    menu: { group: 'site', icon: TrophyIcon },
   },
   {
     name: 'content',

@@ -24,6 +24,7 @@ export const backOfficePaths = [
   '/chats',
   '/messages',
   '/feedback',
+  '/missions',
   '/games',
   '/rounds',
   '/providers',
