@@ -59,6 +59,8 @@ const routeTree = frame.root.addChildren([
       member.profit,
       member.bonuses,
       member.rebate,
+      member.vip,
+      member.referral,
       member.messages,
     ]),
     open.notFound,

@@ -104,6 +104,16 @@ export const rebate = memberPage(
   screen(() => import('#features/records/rebate-page.tsx'), 'RebatePage'),
 );
 
+export const vip = memberPage(
+  '/vip',
+  screen(() => import('#features/rewards/vip/vip-page.tsx'), 'VipPage'),
+);
+
+export const referral = memberPage(
+  '/referral',
+  screen(() => import('#features/rewards/referral/referral-page.tsx'), 'ReferralPage'),
+);
+
 export const messages = memberPage(
   '/messageV2',
   screen(() => import('#features/content/inbox/inbox-page.tsx'), 'InboxPage'),

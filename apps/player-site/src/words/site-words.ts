@@ -22,6 +22,9 @@ import type lowData from '#features/low-data/words.en.json';
 import type members from '#features/members/words.en.json';
 import type realtime from '#features/realtime/words.en.json';
 import type records from '#features/records/words.en.json';
+import type rewardsClaiming from '#features/rewards/claiming/words.en.json';
+import type rewardsReferral from '#features/rewards/referral/words.en.json';
+import type rewardsVip from '#features/rewards/vip/words.en.json';
 import type support from '#features/support/words.en.json';
 import type uploads from '#features/uploads/words.en.json';
 import type wallet from '#features/wallet/words.en.json';
@@ -54,6 +57,9 @@ export type SiteWords = typeof agency &
   typeof members &
   typeof realtime &
   typeof records &
+  typeof rewardsClaiming &
+  typeof rewardsReferral &
+  typeof rewardsVip &
   typeof support &
   typeof uploads &
   typeof wallet &

@@ -48,6 +48,8 @@ export const playerSitePaths = [
   '/member/personalProfit',
   '/member/bonusDetails',
   '/member/manualRebate',
+  '/member/vip',
+  '/member/referral',
   '/member/messageV2',
   '/seamless',
   '/chat',

@@ -11,6 +11,7 @@ import { UnreadBadge, UnreadDot } from '#features/content/inbox/unread-badge.tsx
 import { MemberAvatar } from '#features/members/member-avatar.tsx';
 import { loadChunk } from '#features/loading/load-chunk.ts';
 import { QuietBoundary } from '#features/loading/quiet-boundary.tsx';
+import { useRest } from '#site/layouts/menus/use-rest.ts';
 import { messagesPath, useMemberLinks } from '#site/layouts/member/member-links.tsx';
 
 const LogoutDialog = lazy(() =>
@@ -19,11 +20,24 @@ const LogoutDialog = lazy(() =>
   })),
 );
 
+const LevelCoin = lazy(() =>
+  loadChunk(() => import('#features/rewards/vip/level-mark.tsx')).then((part) => ({
+    default: part.LevelCoin,
+  })),
+);
+
+const LevelName = lazy(() =>
+  loadChunk(() => import('#features/rewards/vip/level-mark.tsx')).then((part) => ({
+    default: part.LevelName,
+  })),
+);
+
 export function AccountMenu() {
   const { t } = useTranslation();
   const id = useId();
   const memberLinks = useMemberLinks();
   const menu = useRef<HTMLDivElement>(null);
+  const isAtRest = useRest();
   const [isLeaving, setIsLeaving] = useState(false);
   const { data: member } = useQuery(memberQuery('GET /wps/member/info'));
   const close = () => menu.current?.hidePopover();
@@ -32,11 +46,23 @@ export function AccountMenu() {
       <IconButton label={t('account_menu')} tone="quiet" popoverTarget={id}>
         <MemberAvatar size={34} />
         <UnreadDot />
+        {isAtRest && (
+          <QuietBoundary>
+            <LevelCoin />
+          </QuietBoundary>
+        )}
       </IconButton>
       <div ref={menu} id={id} popover="auto" className="account-menu">
         <div className="account-menu-lead">
           <MemberAvatar size={48} />
-          <p className="account-menu-name">{member?.nickname ?? member?.account}</p>
+          <div>
+            <p className="account-menu-name">{member?.nickname ?? member?.account}</p>
+            {isAtRest && (
+              <QuietBoundary>
+                <LevelName />
+              </QuietBoundary>
+            )}
+          </div>
         </div>
         <nav aria-label={t('account_menu')}>
           <ul className="account-menu-list">

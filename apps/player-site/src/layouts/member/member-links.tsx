@@ -10,6 +10,9 @@ import {
   WithdrawIcon,
 } from '@bahati/ui/icons/icons.tsx';
 import { GiftIcon, ReceiptIcon } from '@bahati/ui/icons/money-icons.tsx';
+import { AddMemberIcon } from '@bahati/ui/icons/agency-icons.tsx';
+import { CrownIcon } from '@bahati/ui/icons/crown-icon.tsx';
+import { useOffers } from '#features/rewards/use-offers.ts';
 import { useBrand } from '#features/brand/use-brand.ts';
 
 /** The member centre's pages in the order of its menu (spec §2). */
@@ -23,6 +26,8 @@ const memberLinks = [
   { to: '/member/personalProfit', label: 'records_profit', Icon: TagIcon },
   { to: '/member/bonusDetails', label: 'records_bonuses', Icon: GiftIcon },
   { to: '/member/manualRebate', label: 'rebate_title', Icon: RefreshIcon, flag: 'manualRebate' },
+  { to: '/member/vip', label: 'vip_title', Icon: CrownIcon, offer: 'vip' },
+  { to: '/member/referral', label: 'referral_title', Icon: AddMemberIcon, offer: 'referral' },
   { to: '/member/limits', label: 'limits_title', Icon: ClockIcon },
   { to: '/member/messageV2', label: 'messages_title', Icon: BellIcon },
 ] as const;
@@ -33,5 +38,8 @@ export const messagesPath = '/member/messageV2';
 /** Those of the pages that the brand has. */
 export function useMemberLinks() {
   const { flags } = useBrand();
-  return memberLinks.filter((link) => !('flag' in link) || flags[link.flag]);
+  const offers = useOffers();
+  return memberLinks.filter(
+    (link) => !('flag' in link && !flags[link.flag]) && !('offer' in link && !offers[link.offer]),
+  );
 }
