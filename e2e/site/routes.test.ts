@@ -136,6 +136,8 @@ const memberPages: readonly Page[] = [
   ['/member/personalProfit', 'profit and loss'],
   ['/member/bonusDetails', 'bonus details'],
   ['/member/manualRebate', 'rebate'],
+  ['/member/vip', 'VIP levels'],
+  ['/member/referral', 'inviting friends'],
   ['/lottery', 'lottery'],
   ['/seaLottery', 'sea lottery'],
   ['/vnLottery?gameCode=droo-ya-kati', 'vn lottery'],

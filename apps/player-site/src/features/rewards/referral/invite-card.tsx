@@ -48,9 +48,9 @@ export function InviteCard({ own: { code, terms } }: { own: OwnReferral }) {
           <div className="referral-card-words">
             <p className="quiet referral-small">{t('referral_code')}</p>
             <p className="referral-code">{code}</p>
-            <p className="referral-link">{link}</p>
           </div>
         </div>
+        <p className="referral-link">{link}</p>
         <div className="referral-actions">
           <Button tone="brass" icon={<CopyIcon size={18} />} onClick={() => void copy(link)}>
             {t('referral_copy')}

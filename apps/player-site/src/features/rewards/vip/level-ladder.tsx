@@ -1,5 +1,6 @@
 import type { VipState } from '@bahati/contract/player-site/rewards/vip.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
+import { CheckIcon } from '@bahati/ui/icons/icons.tsx';
 import { LevelBadge } from '@bahati/ui/level-badge/level-badge.tsx';
 import { useState } from 'react';
 import { useTranslation } from '#site/words/use-translation.ts';
@@ -29,9 +30,10 @@ export function LevelLadder({ vip }: { vip: VipState }) {
             data-reached={at < rank ? '' : undefined}
             onClick={() => setChosen(at + 1)}
           >
-            <LevelBadge badge={badge} size={56} isDim={at >= rank} />
+            <LevelBadge badge={badge} size={60} />
             <span className="vip-step-name">{inLanguage(name)}</span>
             {at + 1 === rank && <StatusChip tone="lagoon">{t('vip_here')}</StatusChip>}
+            {at + 1 < rank && <CheckIcon size={18} label={t('vip_done')} />}
           </button>
         ))}
       </div>
