@@ -16,7 +16,7 @@ export function ReferralSums({ own }: { own: OwnReferral }) {
           <Amount value={earned} currency={terms.currency} locale={locale} size="xl" isAnimated />
         </dd>
       </div>
-      <div className="referral-sum">
+      <div className="referral-sum referral-sum-next">
         <dt>{t('referral_waiting')}</dt>
         <dd>
           <Amount value={waiting} currency={terms.currency} locale={locale} size="l" />

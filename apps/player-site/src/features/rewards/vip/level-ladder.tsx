@@ -2,7 +2,8 @@ import type { VipState } from '@bahati/contract/player-site/rewards/vip.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { CheckIcon } from '@bahati/ui/icons/icons.tsx';
 import { LevelBadge } from '@bahati/ui/level-badge/level-badge.tsx';
-import { useState } from 'react';
+import { showInRow } from '@bahati/ui/sideways-row/show-in-row.ts';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { LevelBenefits } from './level-benefits.tsx';
 import { useLevelWords } from './use-level-words.ts';
@@ -14,12 +15,18 @@ export function LevelLadder({ vip }: { vip: VipState }) {
   const { levels, rank } = vip;
   const [chosen, setChosen] = useState(Math.min(rank + 1, levels.length));
   const level = levels[chosen - 1];
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the row is wider than the screen: the level that is told of is in sight.
+    const step = row.current?.children[chosen - 1];
+    if (row.current && step) showInRow(row.current, step);
+  }, [chosen]);
   return (
     <section className="member-section" aria-labelledby="vip-levels">
       <h2 id="vip-levels" className="member-section-title">
         {t('vip_levels')}
       </h2>
-      <div className="vip-ladder" role="group" aria-label={t('vip_levels')}>
+      <div ref={row} className="vip-ladder" role="group" aria-label={t('vip_levels')}>
         {levels.map(({ name, badge }, at) => (
           <button
             // Levels have no other name than their place.
