@@ -24,9 +24,10 @@ export const packages = {
  * (how a call is declared, what a wire amount looks like) are open to all.
  */
 export const apps = {
-  // Of `ui` only the drawing of game tiles, which are served as pictures.
+  // Of `ui` only the drawing of game tiles, which are served as pictures; of `fairness` the draws of
+  // rewards, which commit and reveal as games do.
   platform: {
-    packages: ['agency-rules', 'contract', 'money', 'name-search', 'server-kit', 'ui'],
+    packages: ['agency-rules', 'contract', 'fairness', 'money', 'name-search', 'server-kit', 'ui'],
     contract: ['player-site', 'back-office', 'games-provider', 'payment-gateway'],
   },
   // Knows the platform only as a third party would: through the seamless-wallet contract.

@@ -8,7 +8,7 @@ import { openDatabase } from '@bahati/server-kit/database.ts';
 import { sendStatements } from '@bahati/server-kit/statement-group.ts';
 import { testProvider } from '@bahati/testing/factories.ts';
 import { fixedPlans, type Gaming } from '#platform-app/domains/gaming/gaming.ts';
-import type { FreshIds } from '#platform-app/domains/gaming/wallet-calls/operation-case.ts';
+import type { FreshIds } from '#platform-app/domains/gaming/wallet-calls/batch-state.ts';
 import {
   kindNumbers,
   type PendingOperation,

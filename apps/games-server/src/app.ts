@@ -16,6 +16,7 @@ import { type Crash, createCrash } from './crash/run-crash.ts';
 import { findPages, pagesBeside } from './find-pages.ts';
 import { provePurse } from './free-play/purses.ts';
 import { listOfferedGames } from './games/offered-games.ts';
+import { cancelGrant, grantRounds, tellGrantState } from './granted/keep-grants.ts';
 import { moveMoney, tellTransfer } from './own-wallets/move-money.ts';
 import { tellRounds } from './own-wallets/tell-rounds.ts';
 import { openWallet, readWallet, tellWallet } from './own-wallets/wallet-rows.ts';
@@ -126,6 +127,9 @@ function servePlatform(scope: HttpServer, context: Context): void {
       'POST /vendor/v1/rounds/void': ({ body }) => voidImportedRound(context, body),
       'POST /vendor/v1/returns': ({ body }) => listReturns(context, body),
       'POST /vendor/v1/jackpots': async () => listJackpots(),
+      'POST /vendor/v1/freeRounds/grant': ({ body }) => grantRounds(context, body),
+      'POST /vendor/v1/freeRounds/cancel': ({ body }) => cancelGrant(context, body),
+      'POST /vendor/v1/freeRounds/state': ({ body }) => tellGrantState(context, body),
       'POST /vendor/v1/wallets/open': ({ body }) => tellWallet(context, body, openWallet),
       'POST /vendor/v1/wallets/balance': ({ body }) => tellWallet(context, body, readWallet),
       'POST /vendor/v1/wallets/deposit': ({ body }) => moveMoney(context, 'in', body),

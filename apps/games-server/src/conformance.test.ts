@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freeRoundCalls } from '@bahati/contract/games-provider/free-rounds.ts';
 import type { SlotRound } from '@bahati/contract/games-frame/slots.ts';
 import { parseAmount } from '@bahati/money/money.ts';
+import { callSigned } from '@bahati/server-kit/signed-caller.ts';
 import { setStage, type Stage } from '@bahati/testing/conformance/provider-run.ts';
 import { createTestDatabase, type TestDatabase } from '@bahati/testing/test-database.ts';
 import { startRecovery } from './rounds/recover-rounds.ts';
@@ -63,16 +65,59 @@ async function play(member: number, spins: number): Promise<bigint> {
   return won;
 }
 
+/** Rounds an operator pays for, granted before the game is opened. */
+async function playFree(member: number, rounds: number): Promise<void> {
+  const send = injected(running);
+  const launchToken = stage.launch(member);
+  const memberId = [...stage.wallet.members.keys()].at(-1) ?? '';
+  const grantId = randomUUID();
+  const campaignId = 'welcome';
+  stage.wallet.grants.set(grantId, {
+    memberId,
+    gameCode,
+    campaignId,
+    left: rounds,
+    cap: 10n ** 9n,
+  });
+  const options = { baseUrl: origin, sender: 'platform', key: providerKey };
+  await callSigned(options, freeRoundCalls, 'POST /vendor/v1/freeRounds/grant', {
+    body: {
+      grantId,
+      memberId,
+      gameCode,
+      currency: 'KES',
+      rounds,
+      stake: '20.00',
+      expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+      campaignId,
+      cap: '10000000.00',
+    },
+  });
+  const opened = await send('POST', '/frame/v1/session', { launchToken }, undefined);
+  const { frameToken } = opened.value as unknown as { frameToken: string };
+  for (let count = 0; count < rounds; count++) {
+    const body = { idempotencyKey: randomUUID(), stake: '20.00', grantId };
+    for (;;) {
+      const reply = await send('POST', '/frame/v1/spin', body, frameToken);
+      if (reply.status === 200) break;
+      assert.equal(reply.code, 'retry', JSON.stringify(reply));
+      await sleep(100);
+    }
+  }
+  assert.equal(stage.wallet.grants.get(grantId)?.left, 0);
+}
+
 test('the games server passes every rule the conformance suite has for providers', async () => {
   const recovery = startRecovery(running.context);
   const results = await Promise.all([1, 2, 3, 4].map((member) => play(member, 6)));
+  await playFree(5, 4);
   const verdicts = await stage.judge(60_000, origin);
   await recovery.stop();
   assert.deepEqual(
     verdicts.filter(({ result }) => result !== 'passed'),
     [],
   );
-  assert.equal(verdicts.length, 10);
+  assert.equal(verdicts.length, 12);
   assert.equal(new Set(stage.dealt.values()).size, 10, 'every fault was met');
   // They were launched in this order.
   const members = [...stage.wallet.members.values()];

@@ -5,6 +5,7 @@ import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context } from './context.ts';
 import { freePlayHandlers, isFreeLaunch, openFreePlay } from './free-play/free-play.ts';
 import type { Purse } from './free-play/purses.ts';
+import { nextGrant } from './granted/granted-rounds.ts';
 import { tellPools } from './jackpots/tell-pools.ts';
 import { playRound } from './rounds/play-round.ts';
 import { actInRound } from './rounds/player-actions/act-in-round.ts';
@@ -45,6 +46,7 @@ export function playHandlers(context: Context): Handlers<typeof playCalls, PlayA
     'POST /frame/v1/act': choose('POST /frame/v1/act'),
     'GET /frame/v1/rounds/open': choose('GET /frame/v1/rounds/open'),
     'POST /frame/v1/seen': choose('POST /frame/v1/seen'),
+    'GET /frame/v1/freeRounds': choose('GET /frame/v1/freeRounds'),
     'GET /frame/v1/balance': choose('GET /frame/v1/balance'),
     'POST /frame/v1/refill': choose('POST /frame/v1/refill'),
     'GET /frame/v1/jackpots': choose('GET /frame/v1/jackpots'),
@@ -62,6 +64,9 @@ function realHandlers(context: Context): Handlers<FrameCalls, { 'player-frame': 
       await markSeen(context, actor, body.roundId);
       return {};
     },
+    'GET /frame/v1/freeRounds': async ({ actor }) => ({
+      freeRounds: actor.canBet ? await nextGrant(context.database, actor) : null,
+    }),
     'GET /frame/v1/balance': ({ actor }) => readBalance(context, actor),
     'POST /frame/v1/refill': async () => {
       throw new Refusal('free_play_only');

@@ -1,4 +1,5 @@
 /** What the wallet's answers mean for a round. */
+import { gamesProviderCalls } from '@bahati/contract/games-provider/calls.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { OutsideFault, OutsideRefusal } from '@bahati/server-kit/signed-caller.ts';
 
@@ -13,6 +14,8 @@ export type WinAnswer =
   | Extract<BetwinAnswer, { kind: 'applied' | 'unknown' }>
   /** The operator gave back every stake of the round meanwhile: it pays nothing any more. */
   | { kind: 'voided' };
+
+export type PromoAnswer = BetwinAnswer;
 
 export type RollbackAnswer =
   /** Undone, or never there: either way a later arrival moves nothing. */
@@ -41,6 +44,10 @@ const judgements: ReadonlySet<string> = new Set([
   undoneCode,
 ]);
 
+const promiseRefusals: ReadonlySet<string> = new Set(
+  Object.keys(gamesProviderCalls['POST /provider/v1/promo_win'].refusals),
+);
+
 /** What became of a stake that was asked for. */
 export async function staked(asked: Promise<{ balance: string }>): Promise<BetwinAnswer> {
   try {
@@ -61,6 +68,19 @@ export async function won(asked: Promise<{ balance: string }>): Promise<WinAnswe
     return { kind: 'applied', balance };
   } catch (error) {
     if (error instanceof OutsideRefusal && error.code === undoneCode) return { kind: 'voided' };
+    return unknown(error);
+  }
+}
+
+/** What became of a reported free round: what is refused here is of the round itself. */
+export async function promised(asked: Promise<{ balance: string }>): Promise<PromoAnswer> {
+  try {
+    const { balance } = await asked;
+    return { kind: 'applied', balance };
+  } catch (error) {
+    if (error instanceof OutsideRefusal && promiseRefusals.has(error.code)) {
+      return { kind: 'refused', code: error.code, details: error.details ?? {} };
+    }
     return unknown(error);
   }
 }

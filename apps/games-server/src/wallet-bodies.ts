@@ -47,6 +47,22 @@ export function winBody(round: NamedRound, payout: bigint, validStake: bigint | 
   };
 }
 
+/** What a free round won, and the grant it is of. */
+export type GrantedWin = { externalId: string; campaignId: string; payout: bigint };
+
+export function promoWinBody(
+  round: NamedRound,
+  { externalId: grantId, campaignId, payout }: GrantedWin,
+) {
+  return {
+    ...named(round),
+    transactionId: round.externalId,
+    campaignId,
+    grantId,
+    amount: toDecimal(payout, round.currency),
+  };
+}
+
 export function rollbackBody(round: NamedRound, betTransactionId: string) {
   return {
     ...named(round),

@@ -11,6 +11,8 @@ import type { StoredJackpot } from './rounds/stored-round.ts';
 import type { Config } from './config.ts';
 import {
   type BetwinAnswer,
+  type PromoAnswer,
+  promised,
   type RollbackAnswer,
   staked,
   undone,
@@ -20,8 +22,10 @@ import {
 import { createBatches } from './wallet-batches.ts';
 import {
   betBody,
+  type GrantedWin,
   named,
   type NamedRound,
+  promoWinBody,
   rollbackBody,
   validPart,
   type WalletStake,
@@ -86,6 +90,14 @@ export function createWallet(
     },
 
     ...callsOfActedRounds(options),
+
+    /** Reports a free round, which no stake was taken for; the same round may be sent again. */
+    async promoWin(round: NamedRound, granted: GrantedWin): Promise<PromoAnswer> {
+      const body = promoWinBody(round, granted);
+      return promised(
+        callSigned(options, gamesProviderCalls, 'POST /provider/v1/promo_win', { body }),
+      );
+    },
 
     /** Undoes a stake, also one that never arrived, so that it never can. */
     async rollBack(

@@ -8,7 +8,7 @@ CREATE TABLE awards (
   member_id bigint NOT NULL,
   -- What earned it, and the row of it there: with the member and the ordinal it names one award.
   source text NOT NULL CHECK (source IN ('campaign', 'mission', 'tournament', 'envelope', 'wheel', 'egg',
-    'raffle', 'vip', 'referral', 'rebate', 'cashback', 'code', 'staff')),
+    'raffle', 'vip', 'referral', 'rebate', 'cashback', 'code', 'staff', 'points')),
   source_id bigint NOT NULL,
   ordinal integer NOT NULL DEFAULT 0,
   -- The campaign whose budget it is counted against.

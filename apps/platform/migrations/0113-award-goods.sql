@@ -1,5 +1,5 @@
 -- owner: rewards
--- What awards give besides money: points, tickets of draws, free rounds of games.
+-- What awards give besides money: points and tickets of draws.
 
 -- Why a member's points changed; the points themselves stand on the ledger.
 CREATE TABLE points_entries (
@@ -34,27 +34,3 @@ GRANT SELECT, INSERT ON reward_tickets TO bahati_app;
 GRANT UPDATE (used_at) ON reward_tickets TO bahati_app;
 CREATE INDEX reward_tickets_unused ON reward_tickets (member_id, draw_id, id) WHERE used_at IS NULL;
 CREATE INDEX reward_tickets_of_draw ON reward_tickets (draw_id, id);
-
--- Rounds of a game that the operator pays for; the game's provider plays them.
-CREATE TABLE free_round_grants (
-  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  public_id uuid NOT NULL UNIQUE DEFAULT gen_random_uuid(),
-  member_id bigint NOT NULL,
-  award_id bigint NOT NULL UNIQUE,
-  game_id integer NOT NULL REFERENCES games (id),
-  currency text NOT NULL,
-  rounds integer NOT NULL CHECK (rounds BETWEEN 1 AND 500),
-  stake bigint NOT NULL CHECK (stake > 0),
-  -- asked: the provider was not told yet; active: it was, and plays them.
-  state text NOT NULL DEFAULT 'asked'
-    CHECK (state IN ('asked', 'active', 'played', 'cancelled', 'expired', 'refused')),
-  played integer NOT NULL DEFAULT 0 CHECK (played BETWEEN 0 AND rounds),
-  won bigint NOT NULL DEFAULT 0 CHECK (won >= 0),
-  created_at timestamptz NOT NULL DEFAULT now(),
-  expires_at timestamptz NOT NULL,
-  ended_at timestamptz
-);
-GRANT SELECT, INSERT ON free_round_grants TO bahati_app;
-GRANT UPDATE (state, played, won, ended_at) ON free_round_grants TO bahati_app;
-CREATE INDEX free_round_grants_of_member ON free_round_grants (member_id, id DESC);
-CREATE INDEX free_round_grants_open ON free_round_grants (id) WHERE state IN ('asked', 'active');

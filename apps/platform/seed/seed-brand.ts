@@ -21,6 +21,7 @@ const flags: BrandFlags = {
   forcedPasswordExpiry: false,
   mobileCodeLogin: true,
   manualRebate: true,
+  points: true,
   oneClickSocialLogin: true,
   verificationCodeLogin: false,
   unknownUsernameIsTold: false,

@@ -21,8 +21,8 @@ export async function seedCatalogue(
     await owner.query(
       `INSERT INTO games (id, game_id, vendor_id, game_code, category, name_en, name_sw, is_hot,
          is_under_maintenance, is_ready, rtp_basis_points, volatility, minimum_stake, maximum_stake,
-         features, position, is_vendor_group)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, NOT $9, $10, $11, $12, $13, $14, $15, $16)
+         features, position, is_vendor_group, has_free_rounds)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, NOT $9, $10, $11, $12, $13, $14, $15, $16, $17)
        ON CONFLICT (id) DO UPDATE SET name_en = excluded.name_en, name_sw = excluded.name_sw,
          features = excluded.features, position = excluded.position`,
       [
@@ -43,6 +43,7 @@ export async function seedCatalogue(
         game.features,
         position,
         game.isVendorGroup,
+        game.live !== undefined,
       ],
     );
   }

@@ -8,11 +8,13 @@ import { seedCatalogue } from './seed-catalogue.ts';
 import { seedAnnouncements, seedInbox } from './seed-content.ts';
 import { seedDeposits } from './cashier/seed-deposits.ts';
 import { seedKycGates, seedDocuments } from './seed-kyc.ts';
+import { seedFreeRounds } from './seed-free-rounds.ts';
 import { seedHelpLines, seedLimits } from './seed-limits.ts';
 import { seedMemberTags } from './seed-member-tags.ts';
 import { seedPayoutAccounts } from './cashier/seed-payout-accounts.ts';
 import { readDemoLogins, seedMembers } from './seed-people.ts';
 import { seedProgrammes } from './seed-programmes.ts';
+import { seedOpeningPoints, seedPointsMall } from './seed-points.ts';
 import { seedRebate } from './seed-rebate.ts';
 import { seedResources } from './seed-resources.ts';
 import { seedSignInProviders } from './seed-sign-in-providers.ts';
@@ -56,4 +58,9 @@ export async function seedDemo(
   await seedMemberTags(owner, brand);
   await seedDocuments(context, brand);
   await seedInbox(context, of('member'));
+  if (brand.flags.points !== false) {
+    await seedPointsMall(owner);
+    await seedOpeningPoints(context, of('member'));
+  }
+  await seedFreeRounds(context, brand);
 }

@@ -75,7 +75,7 @@ export const tanzania: SeededBrand = {
   bankDeposit: 'bank-deposit-tz',
   payout: 'mpesa-tz-payout',
   providerKey: 'demo-provider-key-tanzania-not-for-production',
-  flags: { jackpotCounterIsPool: false, freePlayGames: false },
+  flags: { jackpotCounterIsPool: false, freePlayGames: false, points: false },
   loginsFile: 'demo/tanzania-logins.json',
   hosts: ['tanzania.localhost'],
 };

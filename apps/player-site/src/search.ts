@@ -117,6 +117,21 @@ export function readJackpotsSearch(raw: Raw): JackpotsSearch {
   return present<JackpotsSearch>({ pool: pool && /^[1-9]\d*$/.test(pool) ? pool : undefined });
 }
 
+export const mallTabs = ['goods', 'orders', 'record', 'earn'] as const;
+
+/** The open tab of the points mall; absent: goods, all of them or what points reach for. */
+export type MallSearch = {
+  tab?: (typeof mallTabs)[number] | undefined;
+  only?: 'affordable' | undefined;
+};
+
+export function readMallSearch(raw: Raw): MallSearch {
+  return present<MallSearch>({
+    tab: oneOf(raw['tab'], mallTabs),
+    only: oneOf(raw['only'], ['affordable']),
+  });
+}
+
 /** The member's own games of one type; an absent one lets every type pass. */
 export type OwnGamesSearch = { gameType?: GameCategory | undefined };
 
@@ -142,6 +157,13 @@ export type DepositSearch = { deposit?: string };
 
 export function readDepositSearch(raw: Raw): DepositSearch {
   return present<DepositSearch>({ deposit: text(raw['deposit'], 36) });
+}
+
+/** The part of the reward centre that is open. */
+export type RewardsSearch = { part?: string };
+
+export function readRewardsSearch(raw: Raw): RewardsSearch {
+  return present<RewardsSearch>({ part: text(raw['part'], 20) });
 }
 
 /** `free`: with play money. */
@@ -175,6 +197,21 @@ export function readRangeSearch(raw: Raw): RangeSearch {
     range: oneOf(raw['range'], ranges),
     from: day(raw['from']),
     to: day(raw['to']),
+  });
+}
+
+export const missionViews = ['tournaments', 'past'] as const;
+
+/** Missions, unless another part is chosen; the tournament whose table is open. */
+export type MissionsSearch = {
+  view?: (typeof missionViews)[number] | undefined;
+  table?: string | undefined;
+};
+
+export function readMissionsSearch(raw: Raw): MissionsSearch {
+  return present<MissionsSearch>({
+    view: oneOf(raw['view'], missionViews),
+    table: text(raw['table'], 36),
   });
 }
 

@@ -51,6 +51,7 @@ export const flagMeanings = {
   freePlay: { means: 'Trial members with play money' },
   freePlayGames: { means: 'Games with play money for visitors and trial members' },
   manualRebate: { means: 'Members claim their rebate themselves' },
+  points: { means: 'Points for play and deposits, and the points mall' },
   jackpotCounterIsPool: {
     means: 'The jackpot counter shows the real jackpots',
     isOfSiteAlone: true,

@@ -35,7 +35,10 @@ export const vipLevel = z.strictObject({
   /** Given each day without a claim, in basis points of valid bets by type of game. */
   rebates: z
     .array(
-      z.strictObject({ gameType: gameCategory, rateBasisPoints: z.number().int().min(1).max(1000) }),
+      z.strictObject({
+        gameType: gameCategory,
+        rateBasisPoints: z.number().int().min(1).max(1000),
+      }),
     )
     .max(10),
   /** In place of the brand's own limits of a day; null: the brand's. */

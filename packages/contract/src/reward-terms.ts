@@ -20,6 +20,7 @@ export const awardSources = [
   'cashback',
   'code',
   'staff',
+  'points',
 ] as const;
 export const awardSource = z.enum(awardSources);
 export type AwardSource = z.infer<typeof awardSource>;

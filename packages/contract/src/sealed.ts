@@ -22,6 +22,8 @@ export const sealedCalls: ReadonlySet<string> = new Set([
   'POST /wps/member/password/verification',
   'POST /wps/member/password/link',
   'POST /wps/member/social/password',
+  'POST /wps/relay/passwordCheck/MCS2_redeemPointReward',
+  'POST /wps/relay/passwordCheck/MCS2_convertPoint',
 ]);
 
 /** The sealed content: the body, its call, the time, and an id that is accepted once. */

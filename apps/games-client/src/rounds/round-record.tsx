@@ -67,7 +67,7 @@ function useDeciding(game: SlotGame, version: number | undefined): SlotGame | un
 /** Cards and chests, and what the round cost where that was more than its stake. */
 function RecordedActs({ round, currency }: { round: SlotRound; currency: Currency }) {
   const { t, language } = useWords();
-  const { gamble, chests, stake, debit, jackpot } = round;
+  const { gamble, chests, stake, debit, jackpot, freeRound } = round;
   const show = (wire: string) => showMinor(toMinor(wire, currency), currency, language);
   const isPlainCost = toMinor(stake, currency) === toMinor(debit, currency);
   return (
@@ -97,7 +97,10 @@ function RecordedActs({ round, currency }: { round: SlotRound; currency: Currenc
           })}
         </p>
       )}
-      {!isPlainCost && <p className="quiet">{t('record_cost', { amount: show(debit) })}</p>}
+      {freeRound && <p className="quiet">{t('record_free_round', { ...freeRound })}</p>}
+      {!isPlainCost && !freeRound && (
+        <p className="quiet">{t('record_cost', { amount: show(debit) })}</p>
+      )}
     </>
   );
 }

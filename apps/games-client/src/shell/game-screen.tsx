@@ -3,6 +3,8 @@ import { ControlBar } from './controls/control-bar.tsx';
 import { EndedScreen } from './layout/ended-screen.tsx';
 import { useFrame, useSlot } from './frame-context.ts';
 import type { KeyAction } from './controls/keyboard.ts';
+import { FreeRoundsBar } from './free-rounds/free-rounds-bar.tsx';
+import { FreeRoundsEnd } from './free-rounds/free-rounds-end.tsx';
 import { LateSheets } from './dialogs/late-sheets.tsx';
 import { LiveResult } from './results/live-result.tsx';
 import { loadActs } from './dialogs/load-acts.ts';
@@ -91,8 +93,10 @@ export function GameScreen() {
       )}
       <Notices />
       <RoundChoices onSheet={setSheet} />
+      <FreeRoundsBar />
       <ControlBar onSheet={setSheet} />
       <LiveResult />
+      <FreeRoundsEnd />
       <LateSheets load={loadSheets} sheet={sheet} onSheet={setSheet} />
       <RealityCheck />
     </main>

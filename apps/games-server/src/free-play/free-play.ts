@@ -53,6 +53,7 @@ function shownPurse(launch: FreeLaunch, purse: Purse) {
     seeds: shownSeeds(purse),
     unseenRound: null,
     openRound: null,
+    freeRounds: null,
   };
 }
 
@@ -76,6 +77,7 @@ export function freePlayHandlers(
       return { round: round ? showFreeRound(actor, round) : null };
     },
     'POST /frame/v1/seen': async () => ({}),
+    'GET /frame/v1/freeRounds': async () => ({ freeRounds: null }),
     'GET /frame/v1/balance': async ({ actor: { balance, currency } }) => ({
       currency,
       balance: toDecimal(balance, currency),

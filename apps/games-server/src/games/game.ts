@@ -20,6 +20,9 @@ export type Choices = readonly [Choice, ...Choice[]];
 /** What a game offers that has one way to begin. */
 export const plainChoices: readonly [Choice] = [{ name: 'spin', price: 1 }];
 
+/** Under which way to begin free rounds are counted and stated. */
+export const freeRoundsChoice = 'free_rounds';
+
 /** How a round begins: by which definition of the game, and in which of its ways. */
 export type Opening = { version: number; choice: string };
 
@@ -138,6 +141,8 @@ export type Game<View> = Pick<
   /** What such a beginning costs, in total stakes; null: there is none. */
   priceOf: (choice: string) => number | null;
   progressive: ProgressiveRule | null;
+  /** An operator may grant rounds of it: each is decided by its start. Absent: it may not. */
+  hasFreeRounds?: boolean;
   /** Throws for an act that was not allowed where it stands. */
   play: (round: RoundToPlay) => PlayedRound<View>;
 };

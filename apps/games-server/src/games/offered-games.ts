@@ -25,6 +25,7 @@ import {
   taaZaPwani,
   taaZaPwaniFigures,
 } from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
+import { isDecidedAtOnce } from './slots/slot-game.ts';
 import { varyOffer } from './vary-offer.ts';
 
 /** The rounds of crash are everybody's: they have none. */
@@ -124,7 +125,8 @@ function greatestPrice({ buy }: SlotDefinition): bigint {
 
 /** Played from the wallet a member has here. */
 function plusOffer(game: StudioGame): OfferedGame {
-  return { ...studioOffer({ ...game, vendor: plusVendor }), walletMode: 'transfer' };
+  const offered = studioOffer({ ...game, vendor: plusVendor });
+  return { ...offered, walletMode: 'transfer', hasFreeRounds: false };
 }
 
 function studioOffer(game: StudioGame): OfferedGame {
@@ -152,5 +154,6 @@ function figuresOf(definition: SlotDefinition, { rtpPercent }: StatedFigures) {
     rtpBasisPoints: Number(rtpPercent.replace('.', '')),
     stakes: Object.fromEntries(stakes),
     isReady: true,
+    hasFreeRounds: isDecidedAtOnce(definition),
   } as const;
 }

@@ -25,6 +25,7 @@ export function createWalletOfGame(platform: Wallet, database: Database): Wallet
     betwin: (round) => walletOf(round).betwin(round),
     bet: async (round, stake) => platformOf(round).bet(round, stake),
     win: async (round, payout, validStake) => platformOf(round).win(round, payout, validStake),
+    promoWin: async (round, granted) => platformOf(round).promoWin(round, granted),
     bets: async (asked) => {
       for (const { round } of asked) platformOf(round);
       return platform.bets(asked);

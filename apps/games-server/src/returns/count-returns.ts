@@ -4,6 +4,7 @@
  * notes move in one transaction under one lock, so that neither a crash nor a second process can
  * count a round twice or leave one out. One that is voided later is taken out under the same lock.
  */
+import { freeRoundsChoice } from '#games-server/games/game.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#games-server/context.ts';
 
@@ -103,7 +104,8 @@ async function takeLateRounds(transaction: Transaction, limit: number): Promise<
 }
 
 /**
- * Rounds are added up by the way they began, not by all it was played on. A jackpot is left out: a pool pays what was put into it whenever it falls, and the return of
+ * Rounds are added up by the way they began, not by all it was played on. Free rounds are a way of
+ * their own: they count at the stake they were played at, which nobody paid, and with what they drew. A jackpot is left out: a pool pays what was put into it whenever it falls, and the return of
  * the rest is what is stated and watched. Only what was settled was played: a refused or undone round took no
  * stake.
  */
@@ -116,8 +118,10 @@ async function addUp(
   await transaction.query(
     `INSERT INTO games.build_returns AS known
        (game_code, version, choice, currency, rounds, stake, payout, stake_squares, revision)
-     SELECT game_code, definition_version, split_part(choice, ':', 1) AS way, currency,
-            $3::int * count(*), $3 * sum(taken), $3 * sum(payout - jackpot),
+     SELECT game_code, definition_version,
+            CASE WHEN grant_id IS NULL THEN split_part(choice, ':', 1) ELSE '${freeRoundsChoice}' END AS way,
+            currency,
+            $3::int * count(*), $3 * sum(taken), $3 * sum(payout + cut - jackpot),
             $3 * sum(taken::numeric * taken), $2::bigint + row_number() OVER ()
        FROM games.rounds, LATERAL (SELECT stake + extra_stake AS taken,
               CASE WHEN has_jackpots THEN (SELECT coalesce(sum(won), 0) FROM games.round_jackpots

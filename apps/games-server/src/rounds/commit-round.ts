@@ -9,6 +9,11 @@ import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts'
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#games-server/context.ts';
 import { addRoundJackpots, fixJackpots } from '#games-server/jackpots/fix-jackpots.ts';
+import {
+  countGrantedRound,
+  type GrantedRound,
+  takeGrantedRound,
+} from '#games-server/granted/take-granted-round.ts';
 import type { Game } from '#games-server/games/game.ts';
 import { activePair, lockPlayer } from '#games-server/seeds/seed-pairs.ts';
 import type { FrameSession } from '#games-server/sessions/frame-session.ts';
@@ -22,13 +27,19 @@ import {
 /** Longer than one call on the wallet, so that nobody else asks while we do. */
 export const leaseSeconds = 5;
 
-export type RoundRequest = { idempotencyKey: string; stake: bigint; choice: string };
+/** `grantId`: a free round of this grant, at its stake. */
+export type RoundRequest = {
+  idempotencyKey: string;
+  stake: bigint;
+  choice: string;
+  grantId?: string | undefined;
+};
 
 export type Committed = { round: StoredRound; isNew: boolean };
 
 /**
  * Answers the round of this request, made now if it is new. Refuses `request_conflict` and
- * `round_in_progress`.
+ * `round_in_progress`, and for a free round as `takeGrantedRound` does.
  */
 export async function commitRound(
   context: Context,
@@ -51,18 +62,24 @@ export async function commitRound(
     }
     const undecided = known.find(isUndecided);
     if (undecided) throw new Refusal('round_in_progress', { roundId: undecided.externalId });
-    const id = await addRound(transaction, game, session, request);
+    const { grantId, stake } = request;
+    const granted =
+      grantId === undefined
+        ? null
+        : await takeGrantedRound(transaction, session, { grantId, stake });
+    const id = await addRound(transaction, game, session, { ...request, granted });
     return { round: await readStoredRound(transaction, id), isNew: true };
   });
 }
 
 function assertSameRequest(
-  { stake, choice, gameCode, currency }: StoredRound,
+  { stake, choice, gameCode, currency, grant }: StoredRound,
   session: FrameSession,
   request: RoundRequest,
 ): void {
   const isSame =
     stake === request.stake &&
+    grant?.externalId === request.grantId &&
     choice === request.choice &&
     gameCode === session.gameCode &&
     currency === session.currency;
@@ -73,7 +90,7 @@ async function addRound(
   transaction: Transaction,
   game: Game<unknown>,
   session: FrameSession,
-  { idempotencyKey, stake, choice }: RoundRequest,
+  { idempotencyKey, stake, choice, granted }: RoundRequest & { granted: GrantedRound | null },
 ): Promise<bigint> {
   const { memberId, gameCode, currency } = session;
   const pair = await activePair(transaction, session);
@@ -82,6 +99,8 @@ async function addRound(
   const played = game.play({ version, choice, acts: [], draw, stake, currency });
   const { debit, payout, validStake } = played;
   const hasActs = payout === null;
+  if (granted && (hasActs || played.jackpots)) throw new Error(`${gameCode} has no free rounds.`);
+  const cut = granted ? cutOff(payout, granted) : 0n;
   const jackpots =
     played.jackpots &&
     (await fixJackpots(transaction, { gameCode, currency, stake }, played.jackpots));
@@ -90,9 +109,9 @@ async function addRound(
     `WITH counted AS (UPDATE games.seed_pairs SET nonce = nonce + 1 WHERE id = $8)
      INSERT INTO games.rounds (external_id, member_id, game_code, session_id, idempotency_key, currency,
        stake, payout, seed_pair_id, nonce, definition_version, due_at, choice, extra_stake,
-       has_acts, state, has_jackpots, valid_stake)
+       has_acts, state, has_jackpots, valid_stake, grant_id, grant_number, cut)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $9, $8, $10, $11, now() + make_interval(secs => $12),
-       $13, $14, $15, $16, $17, $18)
+       $13, $14, $15, $16, $17, $18, $19, $20, $21)
      RETURNING id`,
     [
       `r-${randomBytes(16).toString('hex')}`,
@@ -103,7 +122,7 @@ async function addRound(
       currency,
       stake,
       pair.id,
-      payout === null ? null : payout + jackpot,
+      payout === null ? null : payout + jackpot - cut,
       pair.nonce,
       version,
       leaseSeconds,
@@ -113,10 +132,19 @@ async function addRound(
       hasActs ? 'opening' : 'settling',
       jackpots !== null,
       validStake,
+      granted?.grantId ?? null,
+      granted?.number ?? null,
+      cut,
     ],
   );
   const id = rows[0]?.id;
   if (id === undefined) throw new Error('A new round has no id.');
   if (jackpots) await addRoundJackpots(transaction, id, jackpots);
+  if (granted) await countGrantedRound(transaction, granted, (payout ?? 0n) - cut);
   return id;
+}
+
+/** What of a payout is beyond what its grant has left. */
+function cutOff(payout: bigint | null, { left }: GrantedRound): bigint {
+  return payout !== null && payout > left ? payout - left : 0n;
 }

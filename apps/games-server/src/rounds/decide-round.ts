@@ -14,6 +14,7 @@ import {
   postpone,
 } from './mark-round.ts';
 import { debitOf, readStoredRound, type StoredRound } from './stored-round.ts';
+import { reportGrantedRound } from '#games-server/granted/report-round.ts';
 import { takeActStake } from './player-actions/take-act-stake.ts';
 import { startTurn } from './player-actions/turns.ts';
 
@@ -25,7 +26,8 @@ export async function decideRound(context: Context, round: StoredRound): Promise
   switch (round.state) {
     case 'settling':
     case 'opening':
-      await (isOverdue(context, round) ? beginVoid(context, round) : settle(context, round));
+      if (round.grant) await reportGrantedRound(context, round);
+      else await (isOverdue(context, round) ? beginVoid(context, round) : settle(context, round));
       break;
     case 'voiding':
       await undo(context, round);

@@ -24,7 +24,13 @@ export async function playRound(
     idempotencyKey,
     stake,
     choice,
-  }: { idempotencyKey: string; stake: string; choice?: string | undefined },
+    grantId,
+  }: {
+    idempotencyKey: string;
+    stake: string;
+    choice?: string | undefined;
+    grantId?: string | undefined;
+  },
 ): Promise<FrameRound> {
   const game = gameByCode(session.gameCode);
   const amount = parseAmount(stake, session.currency);
@@ -32,8 +38,10 @@ export async function playRound(
     throw new Refusal('stake_not_offered');
   }
   const chosen = choice ?? game.choices[0].name;
-  if (game.priceOf(chosen) === null) throw new Refusal('choice_not_offered');
-  const request = { idempotencyKey, stake: amount, choice: chosen };
+  const isOffered =
+    grantId === undefined ? game.priceOf(chosen) !== null : chosen === game.choices[0].name;
+  if (!isOffered) throw new Refusal('choice_not_offered');
+  const request = { idempotencyKey, stake: amount, choice: chosen, grantId };
   const { round, isNew } = await commitRound(context, game, session, request);
   const decided = await awaitDecision(context, { round, isHeld: isNew }, context.patienceMs);
   return answer(decided);

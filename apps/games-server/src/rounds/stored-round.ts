@@ -12,6 +12,15 @@ export type StoredJackpot = {
   seed: bigint | null;
 };
 
+/** Which round of its grant; `won`: what the grant's rounds won up to it, in minor units. */
+export type StoredGrant = {
+  externalId: string;
+  campaignId: string;
+  number: number;
+  rounds: number;
+  won: bigint;
+};
+
 type RoundState =
   | 'opening'
   | 'open'
@@ -42,6 +51,10 @@ export type StoredRound = {
   hasActs: boolean;
   /** What it does to the pools of its game; null in a game without. */
   jackpots: StoredJackpot[] | null;
+  /** The free round it is; null: its player staked. */
+  grant: StoredGrant | null;
+  /** What the grant's cap took off the payout. */
+  cut: bigint;
   /** Those that stand, in order. */
   acts: string[];
   nonce: number;
@@ -65,10 +78,17 @@ const jackpotsOfRound = `CASE WHEN r.has_jackpots THEN (
            'won', j.won::text, 'seed', j.seed::text) ORDER BY j.sequence)
     FROM games.round_jackpots j WHERE j.round_id = r.id) END`;
 
+const grantOfRound = `CASE WHEN r.grant_id IS NOT NULL THEN (
+  SELECT json_build_object('externalId', g.external_id, 'campaignId', g.campaign_id,
+           'number', r.grant_number, 'rounds', g.rounds, 'won',
+           (SELECT coalesce(sum(o.payout), 0)::text FROM games.rounds o
+             WHERE o.grant_id = g.id AND o.grant_number <= r.grant_number AND o.state = 'settled'))
+    FROM games.round_grants g WHERE g.id = r.grant_id) END`;
+
 const columns = `r.id, r.external_id AS "externalId", r.member_id AS "memberId",
   r.game_code AS "gameCode", r.session_id AS "sessionId", r.idempotency_key AS "idempotencyKey", r.currency,
   r.stake, r.extra_stake AS "extraStake", r.payout, r.valid_stake AS "validStake", r.choice, r.has_acts AS "hasActs",
-  r.nonce, ${jackpotsOfRound} AS jackpots,
+  r.nonce, ${jackpotsOfRound} AS jackpots, ${grantOfRound} AS grant, r.cut,
   r.definition_version AS "definitionVersion", r.state, r.refusal_code AS "refusalCode",
   r.refusal_details AS "refusalDetails", r.balance, r.attempts, r.created_at AS "createdAt",
   s.platform_token AS "platformToken", ${seedPairColumns},
@@ -95,7 +115,11 @@ export async function readStoredRounds(
          JOIN games.frame_sessions s ON s.id = r.session_id ${rest}`,
       values,
     );
-    return rows.map((row) => ({ ...row, jackpots: row.jackpots && row.jackpots.map(asAmounts) }));
+    return rows.map((row) => ({
+      ...row,
+      jackpots: row.jackpots && row.jackpots.map(asAmounts),
+      grant: row.grant && { ...row.grant, won: BigInt(row.grant.won) },
+    }));
   };
   const rounds = await read(noActs);
   return rounds.some(({ hasActs }) => hasActs) ? read(standingActs) : rounds;
@@ -104,7 +128,10 @@ export async function readStoredRounds(
 type ReadJackpot = {
   [Name in keyof StoredJackpot]: Name extends 'level' ? Jackpot : string | null;
 };
-type ReadRound = Omit<StoredRound, 'jackpots'> & { jackpots: ReadJackpot[] | null };
+type ReadRound = Omit<StoredRound, 'jackpots' | 'grant'> & {
+  jackpots: ReadJackpot[] | null;
+  grant: (Omit<StoredGrant, 'won'> & { won: string }) | null;
+};
 
 function asAmounts({ level, contribution, won, seed }: ReadJackpot): StoredJackpot {
   const amount = (text: string | null) => (text === null ? null : BigInt(text));

@@ -11,6 +11,8 @@ export type FrameSession = {
   memberId: string;
   gameCode: string;
   currency: Currency;
+  /** The operator lets its member stake. */
+  canBet: boolean;
 };
 
 export type NewFrameSession = Omit<FrameSession, 'id'> & {
@@ -34,8 +36,8 @@ export async function addFrameSession(
   await transaction.query(
     `INSERT INTO games.frame_sessions
        (token_hash, platform_token, member_id, game_code, currency, language,
-        display_name, expires_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(hours => $8))`,
+        display_name, can_bet, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(hours => $9))`,
     [
       hashOf(token),
       session.platformToken,
@@ -44,6 +46,7 @@ export async function addFrameSession(
       session.currency,
       session.language,
       session.displayName,
+      session.canBet,
       sessionHours,
     ],
   );
@@ -58,7 +61,7 @@ export async function proveFrame(
   const token = tokenForm.exec(authorization ?? '')?.[1];
   if (token === undefined) throw new Refusal('unauthenticated');
   const { rows } = await database.query<FrameSession>(
-    `SELECT id, member_id AS "memberId", game_code AS "gameCode", currency
+    `SELECT id, member_id AS "memberId", game_code AS "gameCode", currency, can_bet AS "canBet"
        FROM games.frame_sessions WHERE token_hash = $1 AND expires_at > now()`,
     [hashOf(token)],
   );

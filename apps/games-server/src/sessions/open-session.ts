@@ -3,6 +3,7 @@ import { inTransaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#games-server/context.ts';
 import { gameByCode } from '#games-server/games/games.ts';
 import { offeredStakes } from '#games-server/games/offered-stakes.ts';
+import { nextGrant } from '#games-server/granted/granted-rounds.ts';
 import { awaitDecision } from '#games-server/rounds/await-decision.ts';
 import {
   readByExternalId,
@@ -39,8 +40,8 @@ async function openLaunched(context: Context, launch: Launch) {
   const player = { memberId: launch.memberId, gameCode };
   const { frameToken, pair } = await inTransaction(context.database, async (transaction) => {
     await lockPlayer(transaction, player.memberId);
-    const { language, displayName, sessionToken: platformToken } = launch;
-    const session = { ...player, currency, language, displayName, platformToken };
+    const { language, displayName, canBet, sessionToken: platformToken } = launch;
+    const session = { ...player, currency, language, displayName, canBet, platformToken };
     return {
       frameToken: await addFrameSession(transaction, session),
       pair: await activePair(transaction, player),
@@ -65,6 +66,7 @@ async function openLaunched(context: Context, launch: Launch) {
     seeds: shownSeeds(pair),
     unseenRound: unseen ? showRound(unseen) : null,
     openRound: open ? showRound(open) : null,
+    freeRounds: launch.canBet ? await nextGrant(context.database, player) : null,
   };
 }
 

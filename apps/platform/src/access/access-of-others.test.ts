@@ -94,6 +94,18 @@ const addMessage = ({ id }: NewMember) =>
     [id],
   );
 
+const addPointOrder = ({ id }: NewMember) =>
+  read(
+    `WITH good AS (
+       INSERT INTO point_goods (idempotency_key, name_en, name_sw, picture, points, stock,
+         needs_address, is_active, position)
+       VALUES (gen_random_uuid(), 'x', 'x', '/goods/x.svg', 1, 1, false, true, 1) RETURNING id)
+     INSERT INTO point_orders (member_id, idempotency_key, good_id, name, picture, quantity, points)
+     SELECT $1, gen_random_uuid(), id, '{"en": "x", "sw": "x"}', '/goods/x.svg', 1, 1 FROM good
+     RETURNING public_id::text AS id`,
+    [id],
+  );
+
 const addDeposit = ({ id }: NewMember) =>
   read(
     `INSERT INTO deposits (public_id, member_id, idempotency_key, method, currency, amount)
@@ -289,6 +301,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
   'POST /wps/member/messages/:id/read': { of: addMessage, nobodys: noId, body: () => ({}) },
   'DELETE /wps/member/messages/:id': { of: addMessage, nobodys: noId },
+  'GET /wps/points/orders/:id': { of: addPointOrder, nobodys: noUuid },
 };
 
 const asked = (key: string, { body, query, search }: Case, id: string, { token }: NewMember) => {

@@ -63,6 +63,7 @@ export const callsWithIds: readonly string[] = [
   'GET /wps/relay/ODSFE2_MemTransDet',
   'POST /wps/member/messages/:id/read',
   'DELETE /wps/member/messages/:id',
+  'GET /wps/points/orders/:id',
 ];
 
 /** A chat is read and written with the token its guest was given; no account is needed. */

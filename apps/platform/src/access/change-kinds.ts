@@ -19,6 +19,8 @@ import {
   paymentPasswordResetKind,
   reopeningKind,
 } from '#domains/members/recovery/recovery.ts';
+import { pointRuleBook } from '#domains/rewards/points/points.ts';
+import { campaignStartKind } from '#domains/rewards/campaigns/campaigns.ts';
 import { roundVoidKind } from '#domains/gaming/voids/voids.ts';
 import { roleChange, roleGrant } from '#domains/staff/roles/roles.ts';
 import { cashbackRuleBook } from '#domains/rewards/cashback/cashback.ts';
@@ -28,6 +30,7 @@ import { massMessageKind } from '#domains/content/mailings/mailings.ts';
 import { amlRuleKind, suspiciousReportKind } from '#domains/risk/aml/aml.ts';
 import { newProviderKind, providerChangeKind } from '#domains/gaming/providers/providers.ts';
 import { brandLobbyBook, brandProtectionBook } from '#domains/system/brand-rules/brand-rules.ts';
+import { drawOpeningKind } from '#domains/rewards/draws/draws.ts';
 import { type ChangeKind, ruleKind } from '#domains/system/approvals/approvals.ts';
 
 export const changeKinds: readonly ChangeKind[] = [
@@ -58,6 +61,9 @@ export const changeKinds: readonly ChangeKind[] = [
   correctionKind,
   reopeningKind,
   massMessageKind,
+  campaignStartKind,
   amlRuleKind,
   suspiciousReportKind,
+  drawOpeningKind,
+  { ...ruleKind(pointRuleBook), permission: 'rewards.decide' },
 ];

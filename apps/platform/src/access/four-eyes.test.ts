@@ -273,6 +273,21 @@ const paths: readonly Path[] = [
     },
   },
   {
+    name: 'a rule of points',
+    async begin() {
+      await platform.owner.query('DELETE FROM point_rules');
+      const id = await askedRules('point_rules', '/bo/pointRules', { depositBps: 25 });
+      const { owner } = platform;
+      return inInbox(id, () =>
+        owner.query(
+          `INSERT INTO point_rules (valid_from, rates, deposit_bps, least_units)
+           VALUES (current_date - 1, '{}', 1, 1)
+           ON CONFLICT (valid_from) DO UPDATE SET deposit_bps = point_rules.deposit_bps + 1`,
+        ),
+      );
+    },
+  },
+  {
     name: 'a bill of an agent above twice the limit',
     async begin() {
       const { id: agentId } = await newAgent(platform);

@@ -23,6 +23,7 @@ const safeFlags = {
   forcedPasswordExpiry: false,
   mobileCodeLogin: false,
   manualRebate: false,
+  points: false,
   oneClickSocialLogin: false,
   verificationCodeLogin: false,
   unknownUsernameIsTold: false,

@@ -99,6 +99,16 @@ export const bonuses = createRoute({
   component: screen(() => import('#features/records/bonus-page.tsx'), 'BonusPage'),
 });
 
+export const rewardCentre = createRoute({
+  getParentRoute: () => member,
+  path: '/rewardCenter',
+  validateSearch: address.readRewardsSearch,
+  component: screen(
+    () => import('#features/rewards/centre/reward-centre-page.tsx'),
+    'RewardCentrePage',
+  ),
+});
+
 export const rebate = memberPage(
   '/manualRebate',
   screen(() => import('#features/records/rebate-page.tsx'), 'RebatePage'),
@@ -113,6 +123,13 @@ export const referral = memberPage(
   '/referral',
   screen(() => import('#features/rewards/referral/referral-page.tsx'), 'ReferralPage'),
 );
+
+export const missions = createRoute({
+  getParentRoute: () => member,
+  path: '/missionLeaderboard',
+  validateSearch: address.readMissionsSearch,
+  component: screen(() => import('#features/rewards/missions/missions-page.tsx'), 'MissionsPage'),
+});
 
 export const messages = memberPage(
   '/messageV2',

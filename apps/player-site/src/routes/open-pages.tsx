@@ -17,7 +17,8 @@ export const promotions = createRoute({
 export const pointMall = createRoute({
   getParentRoute: () => site,
   path: '/pointMall',
-  component: screen(() => import('#features/banners/point-mall-page.tsx'), 'PointMallPage'),
+  validateSearch: address.readMallSearch,
+  component: screen(() => import('#features/rewards/points/point-mall-page.tsx'), 'PointMallPage'),
 });
 
 export const help = createRoute({

@@ -21,10 +21,13 @@ import type lottery from '#features/lottery/words.en.json';
 import type lowData from '#features/low-data/words.en.json';
 import type members from '#features/members/words.en.json';
 import type realtime from '#features/realtime/words.en.json';
+import type missions from '#features/rewards/missions/words.en.json';
+import type rewardPoints from '#features/rewards/points/words.en.json';
 import type records from '#features/records/words.en.json';
 import type rewardsClaiming from '#features/rewards/claiming/words.en.json';
 import type rewardsReferral from '#features/rewards/referral/words.en.json';
 import type rewardsVip from '#features/rewards/vip/words.en.json';
+import type rewardCentre from '#features/rewards/centre/words.en.json';
 import type support from '#features/support/words.en.json';
 import type uploads from '#features/uploads/words.en.json';
 import type wallet from '#features/wallet/words.en.json';
@@ -56,10 +59,13 @@ export type SiteWords = typeof agency &
   typeof lowData &
   typeof members &
   typeof realtime &
+  typeof missions &
+  typeof rewardPoints &
   typeof records &
   typeof rewardsClaiming &
   typeof rewardsReferral &
   typeof rewardsVip &
+  typeof rewardCentre &
   typeof support &
   typeof uploads &
   typeof wallet &

@@ -7,9 +7,15 @@ import { defineCalls } from '@bahati/contract/call.ts';
 import { amount, currency, cursor, page, pageSize, uuid, language } from '@bahati/contract/wire.ts';
 import { actName, choiceOffered, opening, stakeRefusals } from './acts.ts';
 import { betRound } from './bets.ts';
+import { frameFreeRounds } from './free-rounds.ts';
 import { seeds } from './round-facts.ts';
 import { jackpotWon, slotRound } from './slots.ts';
-import { balance, jurisdiction, stakesInForce } from '@bahati/contract/games-provider/wallet.ts';
+import {
+  balance,
+  externalId,
+  jurisdiction,
+  stakesInForce,
+} from '@bahati/contract/games-provider/wallet.ts';
 
 const frameRound = z.union([slotRound, betRound]);
 
@@ -46,19 +52,29 @@ export const playCalls = defineCalls({
       unseenRound: frameRound.nullable(),
       /** A round that waits for a player action; no other round can start before it ends. */
       openRound: frameRound.nullable(),
+      /** Free rounds to play first; null: none are left. */
+      freeRounds: frameFreeRounds.nullable(),
     }),
     refusals: { launch_token_invalid: 401, game_under_maintenance: 409 },
   },
   'POST /frame/v1/spin': {
     summary: 'Play one round; the same idempotencyKey answers the same round',
     audience: 'player-frame',
-    body: z.strictObject({ idempotencyKey: uuid, stake: amount, choice: opening.optional() }),
+    body: z.strictObject({
+      idempotencyKey: uuid,
+      stake: amount,
+      choice: opening.optional(),
+      /** Play a free round of this grant, at its stake; nothing is taken. */
+      grantId: externalId.optional(),
+    }),
     value: frameRound,
     refusals: {
       ...stakeRefusals,
       /** With the `minimum` and `maximum` in force, if the operator has narrowed them. */
       stake_not_offered: 400,
       choice_not_offered: 400,
+      /** All were begun, or they expired or were cancelled. */
+      free_rounds_over: 409,
       round_in_progress: 409,
     },
     perMinute: 300,
@@ -97,6 +113,12 @@ export const playCalls = defineCalls({
     value: z.object({}),
     refusals: {},
     perMinute: 300,
+  },
+  'GET /frame/v1/freeRounds': {
+    summary: 'The free rounds to play next in this game, if any',
+    audience: 'player-frame',
+    value: z.object({ freeRounds: frameFreeRounds.nullable() }),
+    refusals: {},
   },
   'GET /frame/v1/balance': {
     summary: 'The balance now',

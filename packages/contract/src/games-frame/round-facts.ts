@@ -1,5 +1,6 @@
 /** Facts of every round, whatever the game. */
 import { z } from 'zod';
+import { freeRoundFacts } from './free-rounds.ts';
 import { amount, instant } from '@bahati/contract/wire.ts';
 
 export const seeds = z.object({
@@ -20,8 +21,13 @@ export const roundFacts = {
   payout: amount,
   /** The bet selection. */
   choice: z.string(),
-  /** The total cost: the stake, extra costs of the bet mode, and stakes of player actions. */
+  /**
+   * The total cost: the stake, extra costs of the bet mode, and stakes of player actions; 0 of a
+   * free round.
+   */
   debit: amount,
+  /** Of a free round; its payout is what the grant's cap left of it. */
+  freeRound: freeRoundFacts.optional(),
   /** The player actions so far, in order; the next one has number `acts.length + 1`. */
   acts: z.array(z.string()),
   /** The player actions possible now; empty: the round is over. */

@@ -1,4 +1,5 @@
 /** Every call between the platform and a games provider, on one page. */
+import { freeRoundCalls } from './free-rounds.ts';
 import { jackpotCalls } from './jackpots.ts';
 import { providerCalls } from './provider.ts';
 import { returnCalls } from './returns.ts';
@@ -11,4 +12,5 @@ export const vendorCalls = {
   ...returnCalls,
   ...jackpotCalls,
   ...transferWalletCalls,
+  ...freeRoundCalls,
 };

@@ -66,6 +66,8 @@ const offeredGame = z.object({
   releasedOn: z.iso.date(),
   /** True: opens with the signed launch token of free play as well (free-play.ts). Absent: not. */
   hasFreePlay: z.boolean().optional(),
+  /** True: free rounds can be granted in it (free-rounds.ts). Absent: not. */
+  hasFreeRounds: z.boolean().optional(),
   /** False: listed as under maintenance until the vendor has built it. */
   isReady: z.boolean(),
 });

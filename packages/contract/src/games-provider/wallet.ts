@@ -89,8 +89,16 @@ export const rollback = z.strictObject({
   currency,
 });
 
-/** A win without a stake, within a capped campaign of the provider. */
-export const promoWin = z.strictObject({ ...operation, campaignId: externalId, amount });
+/**
+ * A win without a stake: a prize of a capped campaign of the provider, or with `grantId` one free
+ * round of a grant, reported once it is over, also with nothing won and after the grant ended.
+ */
+export const promoWin = z.strictObject({
+  ...operation,
+  campaignId: externalId,
+  grantId: externalId.optional(),
+  amount,
+});
 
 export const receipt = z.object({
   /** The platform's id of the stored operation. */
@@ -148,6 +156,12 @@ const promising = {
   ...everyOperation,
   campaign_not_allowed: 403,
   campaign_exhausted: 409,
+  /** No grant of this member, game and campaign. */
+  grant_not_found: 404,
+  /** More rounds than were granted, or begun as it ended, or more won than its cap. */
+  grant_exhausted: 409,
+  /** The round was reported before under another id. */
+  round_closed: 409,
 } as const;
 
 export const operationRefusals = { ...staking, ...winning, ...rollingBack, ...promising } as const;
@@ -237,7 +251,7 @@ export const walletCalls = defineCalls({
     refusals: rollingBack,
   },
   'POST /provider/v1/promo_win': {
-    summary: 'Pay a prize of a capped campaign',
+    summary: 'Pay a prize of a capped campaign, or report a free round of a grant',
     audience: 'provider',
     body: promoWin,
     value: receipt,

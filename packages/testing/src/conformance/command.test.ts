@@ -70,8 +70,8 @@ test('an integrator’s wallet is judged line by line and counted', async (conte
   const target = ['--url', server.url, '--provider', 'TEST', '--key', key, '--p99-ms', '2000'];
   const good = await run([...target, ...tokens, ...others]);
   assert.equal(good.status, 0, good.lines.join('\n'));
-  assert.equal(good.lines.filter((line) => line.startsWith('pass')).length, 23);
-  assert.equal(good.lines.at(-1), '23 passed, 0 failed');
+  assert.equal(good.lines.filter((line) => line.startsWith('pass')).length, 24);
+  assert.equal(good.lines.at(-1), '24 passed, 0 failed');
   wallet.apply = () => ({ success: false, code: 'game_not_found' });
   const bad = await run([...target, '--launch-token', launch('kX-rich'), '--only', 'w1,w13']);
   assert.equal(bad.status, 1);
@@ -124,5 +124,5 @@ test('a provider that plays against our wallet is judged by what it sent', async
   await playing;
   assert.equal(status, 0, lines.join('\n'));
   assert.ok(lines.some((line) => line.includes('the request was lost, the reply was lost')));
-  assert.equal(lines.at(-1), '9 passed, 0 failed');
+  assert.equal(lines.at(-1), '10 passed, 0 failed');
 });

@@ -55,7 +55,12 @@ async function runWallet(
     judgeWallet({
       target: { url: url.replace(/\/$/, ''), provider: options.provider, key: options.key },
       players: tokens ? playersOf(options, tokens) : demoOf(options, site),
-      settings: { stake: options.stake, campaignId: options.campaign, p99Ms: options.p99Ms },
+      settings: {
+        stake: options.stake,
+        campaignId: options.campaign,
+        grant: options.grant,
+        p99Ms: options.p99Ms,
+      },
       ...(options.only ? { only: options.only } : {}),
       report: (verdict) => tell(verdict, print),
     }),

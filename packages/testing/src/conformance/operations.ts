@@ -43,6 +43,14 @@ export function rollbackOf(
   return { ...named(trial, player), roundId, betTransactionId, ...fields };
 }
 
+export function freeRoundOf(
+  trial: Trial,
+  { grantId, campaignId }: { grantId: string; campaignId: string },
+  amount: string,
+) {
+  return { ...prizeOf(trial, campaignId, amount), grantId };
+}
+
 export function prizeOf(trial: Trial, campaignId: string, amount: string) {
   return { ...named(trial, trial.player), campaignId, amount };
 }

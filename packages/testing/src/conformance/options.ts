@@ -20,6 +20,7 @@ const definitions = {
   'end-session': { type: 'string' },
   stake: { type: 'string', default: '20.00' },
   campaign: { type: 'string' },
+  'free-rounds': { type: 'string' },
   'p99-ms': { type: 'string', default: '300' },
   only: { type: 'string' },
   demo: { type: 'string' },
@@ -58,6 +59,7 @@ export function readOptions(args: readonly string[]) {
     operations: whole('operations', values.operations, 100_000),
     minutes: whole('minutes', values.minutes, 1_440),
     p99Ms: whole('p99-ms', values['p99-ms'], 60_000),
+    grant: grantOf(values['free-rounds']),
     only: values.only?.split(',').map((id) => id.trim().toUpperCase()),
   };
 }
@@ -68,6 +70,14 @@ function parse(args: readonly string[]) {
   } catch (error) {
     throw new Misuse(`${error instanceof Error ? error.message : String(error)} See --help.`);
   }
+}
+
+/** Its id and what its wins are named by. */
+function grantOf(text: string | undefined) {
+  if (text === undefined) return undefined;
+  const [grantId, campaignId] = text.split(',');
+  if (!grantId || !campaignId) throw new Misuse('--free-rounds is GRANT,CAMPAIGN.');
+  return { grantId, campaignId };
 }
 
 function whole(name: string, text: string, max: number): number {
@@ -98,6 +108,7 @@ A WALLET: we are the provider and call it.
   --stake AMOUNT              a stake the wallet accepts; what is staked is won or returned,
                               but for a few stakes (default 20.00)
   --campaign ID               one with at least 1.00 left and less than 99999999999.00 (W8)
+  --free-rounds GRANT,CAMPAIGN  a grant of the first member and game with 2 rounds left (FREE)
   --p99-ms MS                 how slow 1 answer in 100 may be under a light load (default 300)
   --only W1,W5                these rules alone
   --demo SITE                 take the members from a Bahati site in demo mode (default when no
@@ -110,7 +121,8 @@ A PROVIDER: we are the wallet; point the provider's platform address at us and p
 
   --members N --balance AMOUNT --currency CODE    who plays with what (default 3, 100000.00, KES)
   --launch-url URL            where games open: printed for each member with a fresh launch token
-  --vendor-url URL            where the provider answers /vendor/v1/rounds/detail
+  --vendor-url URL            where the provider answers /vendor/v1/rounds/detail, and the calls
+                              about free rounds where the game has them
   --operations N --minutes M  how many operations to wait for, and how long (default 33, 10)
 Operations meet lost requests, lost, late and broken replies, "retry" and refusals in turn; a
 provider passes when each is decided once, under one id and one content.`;

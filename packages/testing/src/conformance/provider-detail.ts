@@ -3,7 +3,7 @@ import { providerCalls } from '@bahati/contract/games-provider/provider.ts';
 import { signedHeaders } from '@bahati/server-kit/signature.ts';
 import type { Verdict } from './wallet-rules.ts';
 
-const path = '/vendor/v1/rounds/detail';
+const detailPath = '/vendor/v1/rounds/detail';
 const title = 'a round is told to a signed asker, and to nobody else';
 
 export type DetailTarget = { url: string; key: string };
@@ -17,7 +17,7 @@ export async function judgeDetail(
     const text = JSON.stringify({ ...round, language });
     const right = signedHeaders('platform', key, text, Date.now());
     const answer = await send(url, text, right);
-    const value = providerCalls[`POST ${path}`].value.safeParse(answer.value);
+    const value = providerCalls[`POST ${detailPath}`].value.safeParse(answer.value);
     if (answer.status !== 200 || !value.success) {
       notes.push(`the round ${round.roundId} (${language}) answered status ${answer.status}`);
     }
@@ -39,8 +39,18 @@ export async function judgeDetail(
   return { id: 'P10', title, result: notes.length === 0 ? 'passed' : 'failed', notes };
 }
 
-async function send(url: string, text: string, headers: Record<string, string>) {
-  const response = await fetch(url + path, {
+/** A call of the platform on the provider, signed with this key. */
+export function sendSigned({ url, key }: DetailTarget, path: string, body: object) {
+  const text = JSON.stringify(body);
+  return post(url + path, text, signedHeaders('platform', key, text, Date.now()));
+}
+
+function send(url: string, text: string, headers: Record<string, string>) {
+  return post(url + detailPath, text, headers);
+}
+
+async function post(address: string, text: string, headers: Record<string, string>) {
+  const response = await fetch(address, {
     method: 'POST',
     redirect: 'error',
     headers: { 'content-type': 'application/json', ...headers },

@@ -37,6 +37,10 @@ const win = (transactionId = 'w1', roundId = 'r1'): Sent => ({
   call: 'win',
   body: body(transactionId, roundId),
 });
+const freeRound = (transactionId: string): Sent => ({
+  call: 'promo_win',
+  body: body(transactionId, 'r9', { campaignId: 'welcome', grantId: 'g1' }),
+});
 const rollback = (betTransactionId: string): Sent => ({
   call: 'rollback',
   body: body(`${betTransactionId}-rb`, 'r1', { betTransactionId }),
@@ -80,6 +84,7 @@ const bad: [rule: string, name: string, sent: Sent[]][] = [
   ['P7', 'wins before the bet is known to stand', [lost(bet()), win(), bet()]],
   ['P7', 'wins a refused bet', [{ ...bet(), answer: refused }, win()]],
   ['P8', 'rolls a paid round back', [{ call: 'betwin', body: body('b1') }, rollback('b1')]],
+  ['P12', 'reports a free round twice', [freeRound('f1'), freeRound('f2')]],
   ['P9', 'repeats what is decided', [bet(), bet(), bet(), bet()]],
   [
     'P9',

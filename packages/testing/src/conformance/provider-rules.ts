@@ -172,6 +172,20 @@ const rules: readonly ProviderRule[] = [
         ];
       }),
   },
+  {
+    id: 'P12',
+    title: 'a free round is reported under one id',
+    breaches: ({ operations }) => {
+      const seen = new Set<unknown>();
+      return operations
+        .filter(({ kind, body }) => kind === 'promo_win' && body['grantId'] !== undefined)
+        .flatMap(({ body: { roundId } }) => {
+          if (seen.has(roundId)) return [`the free round ${textOf(roundId)} was reported twice`];
+          seen.add(roundId);
+          return [];
+        });
+    },
+  },
 ];
 
 /** Judges everything a provider sent. */

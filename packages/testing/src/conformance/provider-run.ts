@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { judgeDetail } from './provider-detail.ts';
+import { judgeGrants } from './provider-grants.ts';
 import { dealFates } from './provider-faults.ts';
 import { judgeJournal, readJournal } from './provider-rules.ts';
 import { type ReferenceServer, startReferenceServer } from './reference-server.ts';
@@ -78,6 +79,12 @@ function isAnyUndecided({ journal }: ReferenceServer): boolean {
   return judgeJournal(journal).some(({ id, result }) => id === 'P5' && result === 'failed');
 }
 
+/** What was staked in a round that was taken and paid by calls of its own. */
+function stakeOf(journal: ReferenceServer['journal'], roundId: string): unknown {
+  return journal.find(({ path, body }) => path.endsWith('/bet') && body?.['roundId'] === roundId)
+    ?.body?.['amount'];
+}
+
 async function detail(
   { key }: ProviderRun,
   { journal }: ReferenceServer,
@@ -92,5 +99,13 @@ async function detail(
   if (vendorUrl === undefined || !settled?.body) return [];
   const roundId = String(settled.body['roundId']);
   const gameCode = String(settled.body['gameCode']);
-  return [await judgeDetail({ url: vendorUrl, key }, { roundId, gameCode })];
+  const target = { url: vendorUrl, key };
+  const { body } = settled;
+  const play = {
+    memberId: String(body['memberId']),
+    gameCode,
+    currency: String(body['currency']),
+    stake: String(body['stake'] ?? stakeOf(journal, roundId)),
+  };
+  return [await judgeDetail(target, { roundId, gameCode }), await judgeGrants(target, play)];
 }

@@ -2,6 +2,7 @@
 import type { BatchOperation } from '@bahati/contract/games-provider/wallet.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { parseAmount, toDecimal } from '@bahati/money/money.ts';
+import { takeFreeRound } from './reference-grants.ts';
 import { jackpotsOf, movePools, type ReferenceJackpots, takeBack } from './reference-pools.ts';
 import type {
   Answer,
@@ -78,7 +79,7 @@ function contentOf({ operation, stake, payout, validStake, jackpots }: Case): st
       : kind === 'rollback'
         ? operation.betTransactionId
         : kind === 'promo_win'
-          ? operation.campaignId
+          ? `${operation.campaignId} ${operation.grantId ?? ''}`
           : '';
   const { content } = jackpots;
   const amounts = [stake, payout, validStake].join(' ');
@@ -215,10 +216,28 @@ function rollBack(the: Case<Of<'rollback'>>): Answer {
 }
 
 function payPrize(the: Case<Of<'promo_win'>>): Answer {
+  if (the.operation.grantId !== undefined) return payFreeRound(the, the.operation.grantId);
   const left = the.wallet.campaigns.get(the.operation.campaignId);
   if (left === undefined) return refuse('campaign_not_allowed');
   if (left < the.payout) return refuse('campaign_exhausted');
   the.wallet.campaigns.set(the.operation.campaignId, left - the.payout);
   the.member.balance += the.payout;
+  return store(the);
+}
+
+function payFreeRound(the: Case<Of<'promo_win'>>, grantId: string): Answer {
+  const { wallet, member, operation, payout } = the;
+  const isKnownRound = roundOf(the, operation.roundId) !== undefined;
+  const refusal = takeFreeRound(wallet.grants.get(grantId), operation, { payout, isKnownRound });
+  if (refusal !== undefined) return refuse(refusal);
+  member.balance += payout;
+  wallet.rounds.set(`${member.id} ${operation.roundId}`, {
+    gameCode: operation.gameCode,
+    betCount: 0,
+    winCount: 1,
+    staked: 0n,
+    validStake: null,
+    state: 'closed',
+  });
   return store(the);
 }

@@ -1,5 +1,6 @@
 /** What the reference wallet keeps. */
 import type { BatchOperation } from '@bahati/contract/games-provider/wallet.ts';
+import type { ReferenceGrant } from './reference-grants.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 
 export type ReferenceMember = {
@@ -57,6 +58,8 @@ export const createReferenceState = (profile: ReferenceProfile) => ({
   launches: new Map<string, { memberId: string; gameCode: string; expiresAt: number }>(),
   transactions: new Map<string, ReferenceTransaction>(),
   rounds: new Map<string, ReferenceRound>(),
+  /** Grants of free rounds, by their id. */
+  grants: new Map<string, ReferenceGrant>(),
   /** What is left of each campaign a prize may be paid from. */
   campaigns: new Map<string, bigint>(),
   /** What each jackpot pool holds, by level and currency. */

@@ -30,6 +30,8 @@ export type TrialSettings = {
   stake: string;
   /** A campaign prizes may be paid from. */
   campaignId?: string | undefined;
+  /** A grant of free rounds of the first member and game, with at least 2 rounds and 1.00 left. */
+  grant?: { grantId: string; campaignId: string } | undefined;
   /** The slowest answer of 99 in 100 under a light load. */
   p99Ms: number;
 };

@@ -19,6 +19,8 @@ async function judge(change: Change = () => undefined, only?: string[]): Promise
   wallet.addMember({ id: 'Zr-poor', ...rich, balance: 1_500n });
   wallet.addMember({ id: 'Lm-trial', ...rich, canBet: false });
   wallet.campaigns.set('spring', 500n);
+  const rounds = { memberId: 'kX-one', gameCode: 'a-game', left: 10, cap: 10_000n };
+  wallet.grants.set('ten-rounds', { ...rounds, campaignId: 'welcome' });
   const launch = (member: string) => Promise.resolve(wallet.launch(member, 'a-game'));
   const expired = wallet.launch('kX-one', 'a-game');
   const kept = wallet.launches.get(expired);
@@ -36,7 +38,12 @@ async function judge(change: Change = () => undefined, only?: string[]): Promise
         expiredLaunch: () => Promise.resolve(expired),
         endSession: () => Promise.resolve(wallet.endSessions('kX-one')),
       },
-      settings: { stake: '20.00', campaignId: 'spring', p99Ms: 2_000 },
+      settings: {
+        stake: '20.00',
+        campaignId: 'spring',
+        grant: { grantId: 'ten-rounds', campaignId: 'welcome' },
+        p99Ms: 2_000,
+      },
       ...(only ? { only } : {}),
       report: () => undefined,
     });
@@ -52,7 +59,7 @@ test('a wallet that keeps every rule passes every rule, and all of them are trie
     [],
   );
   const numbers = Array.from({ length: 19 }, (_, index) => `W${index + 1}`);
-  const expected = [...numbers, 'SIG', 'MEMBER', 'BATCH', 'POOL'].toSorted();
+  const expected = [...numbers, 'SIG', 'MEMBER', 'BATCH', 'POOL', 'FREE'].toSorted();
   assert.deepEqual(verdicts.map(({ id }) => id).toSorted(), expected);
 });
 
@@ -238,6 +245,23 @@ const habits: [rule: string, name: string, change: Change][] = [
         ? { success: false, code: 'stake_out_of_range' }
         : next(operation),
     ),
+  ],
+  [
+    'FREE',
+    'pays free rounds of any grant',
+    habit((operation, next) => {
+      const answer = next(operation);
+      return !answer.success && answer.code === 'grant_not_found' ? ok() : answer;
+    }),
+  ],
+  [
+    'FREE',
+    'pays a free round under each id it comes by',
+    habit((operation, next, wallet) => {
+      const isFree = operation.kind === 'promo_win' && operation['grantId'] !== undefined;
+      if (isFree) wallet.rounds.delete(`${operation.memberId} ${String(operation['roundId'])}`);
+      return next(operation);
+    }),
   ],
   [
     'POOL',

@@ -1,6 +1,7 @@
 /** Every rule of the games-provider API, in the order a run tries them. */
 import { rulesOfAccess } from './rules-of-access.ts';
 import { rulesOfAmounts } from './rules-of-amounts.ts';
+import { rulesOfGrants } from './rules-of-grants.ts';
 import { rulesOfIdentity } from './rules-of-identity.ts';
 import { rulesOfPools } from './rules-of-pools.ts';
 import { rulesOfRollback } from './rules-of-rollback.ts';
@@ -28,6 +29,7 @@ const rules: readonly Rule[] = [
   rulesOfRounds.nothingIsFine,
   rulesOfRounds.countsNoMoreThanStaked,
   rulesOfPools.paysWhatItHolds,
+  rulesOfGrants.paysWithinGrant,
   rulesOfAmounts.batches,
   rulesOfAmounts.exactAmounts,
   rulesOfAmounts.oneCurrency,

@@ -42,3 +42,11 @@ export function GiftIcon(props: IconProps) {
     'M12 8c3.5 0 5-1.2 4.8-2.8S13.5 3 12 8Z',
   );
 }
+
+export function PointsIcon(props: IconProps) {
+  return drawIcon(
+    props,
+    'M12 3.5a8.5 8.5 0 1 1 0 17a8.5 8.5 0 0 1 0-17Z',
+    'M12 7.6l1.35 2.8 3.05.45-2.2 2.15.5 3.05L12 14.6l-2.7 1.45.5-3.05-2.2-2.15 3.05-.45Z',
+  );
+}

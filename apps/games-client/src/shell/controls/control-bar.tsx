@@ -55,7 +55,9 @@ function StakeControl({ onSheet }: { onSheet: (sheet: Sheet) => void }) {
   const { t, language } = useWords();
   const stake = useStore(play.round, (state) => state.stake);
   const { steps } = useStore(play.session, (state) => state.offer);
-  const isBusy = useStore(play.round, (state) => state.isBusy || state.autoplay !== null);
+  const isPlaying = useStore(play.round, (state) => state.isBusy || state.autoplay !== null);
+  const free = useStore(play.session, (state) => state.freeRounds);
+  const isBusy = isPlaying || free !== null;
   const move = (by: number) => {
     sounds.press();
     play.send({ type: 'stake-moved', by });
@@ -76,9 +78,9 @@ function StakeControl({ onSheet }: { onSheet: (sheet: Sheet) => void }) {
         disabled={isBusy}
         onClick={() => onSheet('stake')}
       >
-        <span className="money-name">{t('stake')}</span>
+        <span className="money-name">{t(free ? 'free_stake' : 'stake')}</span>
         <span className="tabular stake-amount">
-          {showMinor(stake, play.currency, language, true)}
+          {showMinor(free?.stake ?? stake, play.currency, language, true)}
         </span>
       </button>
       <IconButton
@@ -97,7 +99,9 @@ function AutoplayButton({ onSheet }: { onSheet: (sheet: Sheet) => void }) {
   const { play } = useFrame();
   const { t } = useWords();
   const isOn = useStore(play.round, (state) => state.autoplay !== null);
-  const isBusy = useStore(play.round, (state) => state.isBusy);
+  const isRound = useStore(play.round, (state) => state.isBusy);
+  const hasFree = useStore(play.session, (state) => state.freeRounds !== null);
+  const isBusy = isRound || hasFree;
   return (
     <IconButton
       tone="quiet"

@@ -28,6 +28,7 @@ const troubleWords: Readonly<Record<Trouble, { title: WordKey; text: WordKey }>>
   need_true_account: { title: 'trial_title', text: 'trial_text' },
   stake_not_offered: { title: 'stake_gone_title', text: 'stake_gone_text' },
   round_voided: { title: 'voided_title', text: 'voided_text' },
+  free_rounds_over: { title: 'free_over_title', text: 'free_over_text' },
   choice_not_offered: { title: 'choice_gone_title', text: 'choice_gone_text' },
   act_out_of_order: { title: 'act_moved_title', text: 'act_moved_text' },
   action_not_allowed: { title: 'act_refused_title', text: 'act_refused_text' },

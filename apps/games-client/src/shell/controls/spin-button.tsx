@@ -12,6 +12,7 @@ export function SpinButton() {
   const autoplay = useStore(play.round, (state) => state.autoplay);
   const freeSpins = useStore(play.round, (state) => state.freeSpins);
   const isActing = useStore(play.round, (state) => state.acting !== null);
+  const freeLeft = useStore(play.session, (state) => state.freeRounds?.left ?? 0);
   const isAuto = autoplay !== null;
   const left = autoplay?.left ?? 0;
   const label = isAuto
@@ -20,7 +21,9 @@ export function SpinButton() {
       ? t('acts_wait')
       : isBusy
         ? t('spin_hurry')
-        : t('spin');
+        : freeLeft > 0
+          ? t('spin_free', { count: freeLeft })
+          : t('spin');
   // Where a spin may not be shortened, or the player is asked elsewhere, it has nothing to do.
   const isIdleWait = isBusy && !isAuto && (isActing || !session.jurisdiction.isTurboAllowed);
   return (
@@ -41,6 +44,7 @@ export function SpinButton() {
       <span className="spin-face" aria-hidden="true">
         {isAuto || (isBusy && !isActing) ? <StopIcon size={30} /> : <SpinIcon size={40} />}
         {isAuto && <span className="spin-count tabular">{left}</span>}
+        {!isBusy && freeLeft > 0 && <span className="spin-count tabular">{freeLeft}</span>}
         {!isAuto && freeSpins && (
           <span className="spin-count tabular">
             {freeSpins.played}/{freeSpins.total}

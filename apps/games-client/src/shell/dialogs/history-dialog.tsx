@@ -128,7 +128,9 @@ function RoundRow({
       subtitle={when.format(new Date(round.at))}
       trailing={<span className="tabular">{show(round.debit)}</span>}
       trailingNote={
-        'base' in round && round.freeSpins.length > 0 ? (
+        round.freeRound ? (
+          <Badge tone="brass">{t('free_round')}</Badge>
+        ) : 'base' in round && round.freeSpins.length > 0 ? (
           <Badge tone="lagoon">{t('record_free', { count: round.freeSpins.length })}</Badge>
         ) : (
           t('stake')

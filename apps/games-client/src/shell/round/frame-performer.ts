@@ -6,6 +6,7 @@ import { toDecimal } from '@bahati/money/money.ts';
 import type { FrameCall } from '#frame/shell/session/frame-session.ts';
 import { toMinor } from '#frame/shell/balance/purse.ts';
 import type { Site } from '#frame/shell/session/site-messages.ts';
+import { freeRoundsOf } from './free-rounds.ts';
 import { faultOf } from './fault.ts';
 import type { BalanceAsk, RoundEffect, RoundEvent } from './round-events.ts';
 import type { RoundStage } from './round-stage.ts';
@@ -30,9 +31,9 @@ export function framePerformer(parts: PerformerParts) {
   return (effect: RoundEffect, send: Send<FrameRound>): void => {
     switch (effect.type) {
       case 'place': {
-        const { idempotencyKey, stake, choice } = effect.request;
+        const { idempotencyKey, stake, choice, grantId } = effect.request;
         const wire = { idempotencyKey, stake: toDecimal(stake, currency) };
-        const body = { ...wire, ...(choice && { choice }) };
+        const body = { ...wire, ...(choice && { choice }), ...(grantId && { grantId }) };
         return answer(send, idempotencyKey, call('POST /frame/v1/spin', { body }));
       }
       case 'act': {
@@ -43,6 +44,8 @@ export function framePerformer(parts: PerformerParts) {
         return find(call, effect, send);
       case 'ask-balance':
         return askBalance({ call, currency }, effect.ask, send);
+      case 'ask-free-rounds':
+        return askFreeRounds(parts, send);
       case 'tell-seen':
         void call('POST /frame/v1/seen', { body: { roundId: effect.roundId } }).catch(
           () => undefined,
@@ -112,6 +115,15 @@ export function askBalance<Round>(
       const isOver = error instanceof RefusedError && error.status === 401;
       send({ type: 'balance-failed', isOver, ask });
     },
+  );
+}
+
+/** Without an answer the free rounds that are left are shown as the game opens next. */
+function askFreeRounds({ call, currency }: PerformerParts, send: Send<FrameRound>): void {
+  call('GET /frame/v1/freeRounds').then(
+    ({ freeRounds }) =>
+      send({ type: 'free-rounds-told', freeRounds: freeRoundsOf(freeRounds, currency) }),
+    () => undefined,
   );
 }
 

@@ -97,6 +97,8 @@ export function firstSession(offer: SessionState['offer']): SessionState {
     trouble: null,
     limitPeriod: 'day',
     ending: null,
+    freeRounds: null,
+    freeRoundsEnd: null,
     isPaused: false,
     isTurbo: false,
     isGamble: false,

@@ -7,6 +7,7 @@ import type { Site } from '#frame/shell/session/site-messages.ts';
 import { boundsOf, firstStake, noBounds } from '#frame/shell/stakes/stake-offer.ts';
 import { createStore, type Store } from '#frame/shell/store.ts';
 import { framePerformer } from './frame-performer.ts';
+import { freeRoundsOf } from './free-rounds.ts';
 import type { RoundEvent } from './round-events.ts';
 import { roundMachine } from './round-machine.ts';
 import { type BetPrices, rulesOf } from './round-rules.ts';
@@ -55,6 +56,8 @@ export class Play {
       trouble: session.canBet ? null : 'bets_blocked',
       limitPeriod: 'day',
       ending: null,
+      freeRounds: freeRoundsOf(session.freeRounds, session.currency),
+      freeRoundsEnd: null,
       isPaused: false,
       isTurbo: parts.isTurbo && session.jurisdiction.isTurboAllowed,
       isGamble: parts.isGamble,

@@ -16,6 +16,7 @@ export type Trouble =
   | 'stake_not_offered'
   | 'round_voided'
   | 'choice_not_offered'
+  | 'free_rounds_over'
   | 'act_out_of_order'
   | 'action_not_allowed'
   | 'other';
@@ -48,6 +49,7 @@ const troubles: ReadonlyMap<string, Trouble> = new Map(
       'need_true_account',
       'round_voided',
       'choice_not_offered',
+      'free_rounds_over',
       'act_out_of_order',
       'action_not_allowed',
     ] as const

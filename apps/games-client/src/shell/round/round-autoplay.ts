@@ -10,7 +10,8 @@ const plainChoice = 'spin';
 
 export function begin<Round>(turn: Turn<Round>, plan: AutoplayPlan): Turn<Round> {
   const { rules, state } = turn;
-  if (!rules.isAutoplayAllowed) return turn;
+  // What the player need not pay is played by hand.
+  if (!rules.isAutoplayAllowed || state.session.freeRounds) return turn;
   if (hasWrongField(turn)) return setRound(turn, { isWrongTold: true });
   const { phase, stake } = state.round;
   const started = setRound(turn, { autoplay: startAutoplay(plan), autoplayStopped: null });

@@ -2,7 +2,7 @@
 import { fitOffer, isWithin } from '#frame/shell/stakes/stake-offer.ts';
 import type { Fault } from './fault.ts';
 import { news, recall, settle, show } from './round-play.ts';
-import type { RoundPhase } from './round-state.ts';
+import type { RoundPhase, StakeRequest } from './round-state.ts';
 import {
   askBalance,
   enter,
@@ -32,22 +32,34 @@ export function hasWrongField<Round>({ state }: Turn<Round>): boolean {
   return !state.round.autoplay && state.round.wrongFields.length > 0;
 }
 
+/** Free rounds begin as any spin does, and in no other way. */
+function isPlain(choice: string | null): boolean {
+  return choice === null || choice === 'spin';
+}
+
 /** Whatever is on already, or forbids it, wins over the wish: a double click stakes once. */
 export function wish<Round>(turn: Turn<Round>, choice: string | null): Turn<Round> {
   const { rules, state } = turn;
   const { phase, sharedRoundId } = state.round;
-  const { ending, isPaused, offer, balance } = state.session;
+  const { ending, isPaused, offer, balance, freeRounds, freeRoundsEnd } = state.session;
   if (phase.at !== 'idle' && phase.at !== 'settling') return turn;
+  if (freeRoundsEnd) return turn;
   if (hasWrongField(turn)) return stay(setRound(turn, { isWrongTold: true }));
   const stake = state.round.autoplay ? state.round.stake : fitOffer(offer, state.round.stake);
   const cost = priceOf(rules, stake, choice);
   if (cost === null || ending || isPaused) return stay(turn);
   if (!rules.canBet) return stay(setSession(turn, { trouble: 'bets_blocked' }));
+  if (freeRounds && isPlain(choice)) {
+    const { stake: granted, grantId } = freeRounds;
+    return place(turn, { choice: null, sharedRoundId, cost: 0n, stake: granted, grantId });
+  }
   const wished = setRound(setSession(turn, { cost }), { stake });
   if (!isWithin(offer.bounds, cost) || stake === 0n) {
     return stay(setSession(wished, { trouble: 'stake_not_offered' }));
   }
-  if (balance >= cost) return place(wished, { choice, sharedRoundId, cost });
+  if (balance >= cost) {
+    return place(wished, { choice, sharedRoundId, cost, stake, grantId: null });
+  }
   const { key } = turn.stamp;
   return askBalance(enter(wished, { at: 'checking', key, choice, sharedRoundId }), false);
 }
@@ -60,17 +72,19 @@ export function afterCheck<Round>(turn: Turn<Round>): Turn<Round> {
   const { choice, sharedRoundId } = phase;
   const idle = enter(turn, { at: 'idle' });
   if (ending || turn.state.session.isPaused) return stay(idle);
-  if (balance >= cost) return place(idle, { choice, sharedRoundId, cost });
+  if (balance >= cost) {
+    const { stake } = turn.state.round;
+    return place(idle, { choice, sharedRoundId, cost, stake, grantId: null });
+  }
   return stay(setSession(idle, { trouble: 'insufficient_funds' }));
 }
 
 function place<Round>(
   turn: Turn<Round>,
-  { cost, ...on }: { choice: string | null; sharedRoundId: string | null; cost: bigint },
+  { cost, ...on }: Omit<StakeRequest, 'idempotencyKey'> & { cost: bigint },
 ): Turn<Round> {
-  const { stake } = turn.state.round;
   const { key: idempotencyKey, nowMs } = turn.stamp;
-  const request = { idempotencyKey, stake, ...on };
+  const request = { idempotencyKey, ...on };
   const placing = setRound(turn, {
     phase: {
       at: 'placing',

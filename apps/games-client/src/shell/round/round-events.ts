@@ -3,6 +3,7 @@ import type { Seeds } from '@bahati/contract/games-frame/round-facts.ts';
 import type { FrameRound } from '@bahati/contract/games-frame/play.ts';
 import type { AutoplayPlan } from '#frame/shell/autoplay/autoplay.ts';
 import type { Fault } from './fault.ts';
+import type { FreeRounds } from './free-rounds.ts';
 import type { FreeSpinCount } from '#frame/shell/layout/slot-stage.ts';
 import type { ActionRequest, MachineState, StakeRequest } from './round-state.ts';
 
@@ -32,7 +33,9 @@ type PlayerEvent =
   | { readonly type: 'gamble-set'; readonly isGamble: boolean }
   | { readonly type: 'autoplay-started'; readonly plan: AutoplayPlan }
   | { readonly type: 'autoplay-stopped' }
-  | { readonly type: 'trouble-read' };
+  | { readonly type: 'trouble-read' }
+  /** What the free rounds came to has been read. */
+  | { readonly type: 'free-rounds-read' };
 
 /** What the server tells, asked or not. `key` names the question. */
 type ServerEvent<Round> =
@@ -49,7 +52,8 @@ type ServerEvent<Round> =
       readonly sharedRoundId: string;
       readonly isOpen: boolean;
     }
-  | { readonly type: 'seeds-told'; readonly seeds: Seeds };
+  | { readonly type: 'seeds-told'; readonly seeds: Seeds }
+  | { readonly type: 'free-rounds-told'; readonly freeRounds: FreeRounds | null };
 
 /** What stage, clock and site tell. */
 type FrameEvent<Round> =
@@ -83,6 +87,8 @@ export type RoundEffect<Round = FrameRound> =
       readonly isAny: boolean;
     }
   | { readonly type: 'ask-balance'; readonly ask: BalanceAsk }
+  /** Those that were known are over: are there others? */
+  | { readonly type: 'ask-free-rounds' }
   /** Not told is not lost: the round would only be shown once more at the next opening. */
   | { readonly type: 'tell-seen'; readonly roundId: string }
   | { readonly type: 'tell-balance-changed' }

@@ -113,6 +113,8 @@ type Plain =
   | 'gamble-set'
   | 'autoplay-stopped'
   | 'trouble-read'
+  | 'free-rounds-read'
+  | 'free-rounds-told'
   | 'balance-told'
   | 'balance-failed'
   | 'balance-wanted'
@@ -155,6 +157,10 @@ function settings<Round>(
       return setRound(turn, { autoplay: null });
     case 'trouble-read':
       return setRound(setSession(turn, { trouble: null }), { autoplayStopped: null });
+    case 'free-rounds-read':
+      return setSession(turn, { freeRoundsEnd: null });
+    case 'free-rounds-told':
+      return setSession(turn, { freeRounds: event.freeRounds });
     case 'balance-wanted':
       if (session.ending) return turn;
       if (!isCalm(round.phase)) return setSession(turn, { isBalanceOld: true });

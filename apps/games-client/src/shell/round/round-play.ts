@@ -1,5 +1,6 @@
 /** From the server's word that there is a round until its end has been seen. */
 import { afterRound, nextStake, reasonToStop } from '#frame/shell/autoplay/autoplay.ts';
+import { afterFreeRound } from './free-rounds.ts';
 import { nextSeeds } from './next-seeds.ts';
 import type { Fault } from './fault.ts';
 import type { RoundFacts, RoundPhase, StartedAt } from './round-state.ts';
@@ -163,6 +164,7 @@ function finish<Round>(turn: Turn<Round>, told: Told<Round>): Turn<Round> {
   const isCounted = facts.isPlayed && (rules.isShared || !isReplay);
   const { staked, won, rounds, seeds } = state.session;
   const settled = setSession(turn, {
+    ...(facts.freeRound && afterFreeRound(state.session, facts.freeRound)),
     seeds: facts.seeds ? nextSeeds(seeds, facts.seeds) : seeds,
     ...(isCounted && { rounds: rounds + 1 }),
     ...(isCounted && !rules.isShared && { staked: staked + facts.staked, won: won + facts.won }),
@@ -174,7 +176,9 @@ function finish<Round>(turn: Turn<Round>, told: Told<Round>): Turn<Round> {
     { type: 'tell-seen', roundId: facts.roundId },
   );
   // News of two stakes on everybody's round may come in any order.
-  const over = rules.isShared ? askBalance(count(shown, round), true) : shown;
+  const isLast = facts.freeRound !== undefined && facts.freeRound.number === facts.freeRound.rounds;
+  const played = isLast ? want(shown, { type: 'ask-free-rounds' }) : shown;
+  const over = rules.isShared ? askBalance(count(played, round), true) : played;
   if (rules.hasEnd(round)) return enter(over, { at: 'ending', ...told });
   return close(over, round, startedAtMs);
 }

@@ -40,7 +40,7 @@ export function rulesOf(
 }
 
 export function factsOf(round: FrameRound, currency: Currency): RoundFacts {
-  const { roundId, actions, acts, seeds } = round;
+  const { roundId, actions, acts, seeds, freeRound } = round;
   return {
     roundId,
     sharedRoundId: null,
@@ -53,5 +53,6 @@ export function factsOf(round: FrameRound, currency: Currency): RoundFacts {
     isPlayed: true,
     balance: toMinor(round.balance, currency),
     seeds,
+    ...(freeRound && { freeRound: { ...freeRound, won: toMinor(freeRound.won, currency) } }),
   };
 }

@@ -4,6 +4,7 @@ import type { FrameRound } from '@bahati/contract/games-frame/play.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { AutoplayRun, AutoplayStop } from '#frame/shell/autoplay/autoplay.ts';
 import type { Fault, Waiting } from './fault.ts';
+import type { FreeRoundFacts, FreeRounds, FreeRoundsEnd } from './free-rounds.ts';
 import type { FreeSpinCount } from '#frame/shell/layout/slot-stage.ts';
 import type { Ending, LimitPeriod, Trouble } from './refusal-meaning.ts';
 import type { StakeBounds, StakeOffer } from '#frame/shell/stakes/stake-offer.ts';
@@ -22,6 +23,10 @@ export type SessionState = {
   /** Of a limit that is reached: the period it counts by. */
   readonly limitPeriod: LimitPeriod;
   readonly ending: Ending | null;
+  /** Played before the player stakes; null: there are none. */
+  readonly freeRounds: FreeRounds | null;
+  /** They were played; told until it is read. */
+  readonly freeRoundsEnd: FreeRoundsEnd | null;
   /** A reality check is due: no round begins until it is answered. */
   readonly isPaused: boolean;
   readonly isTurbo: boolean;
@@ -45,6 +50,8 @@ export type StakeRequest = {
   readonly choice: string | null;
   /** The round of everybody that the stake is on; null: the player has the round alone. */
   readonly sharedRoundId: string | null;
+  /** A free round of this grant; null: the player stakes. */
+  readonly grantId: string | null;
 };
 
 /** One action of the player in an open round; sent again unchanged until the server has decided. */
@@ -155,6 +162,8 @@ export type RoundFacts = {
   readonly balance: bigint | null;
   /** Null: the player's own seeds do not decide it. */
   readonly seeds: Seeds | null;
+  /** Absent: its player staked. */
+  readonly freeRound?: FreeRoundFacts;
 };
 
 /** What differs between games and jurisdictions. All of it is pure. */

@@ -79,7 +79,9 @@ export function refuse<Round>(turn: Turn<Round>, meaning: RefusalMeaning): Turn<
     case 'trouble': {
       const { trouble, balance } = meaning;
       const known = balance === null ? {} : { balance: toMinor(balance, turn.rules.currency) };
-      return setSession(stopped, { trouble, ...known });
+      const told = setSession(stopped, { trouble, ...known });
+      if (trouble !== 'free_rounds_over') return told;
+      return want(setSession(told, { freeRounds: null }), { type: 'ask-free-rounds' });
     }
   }
 }

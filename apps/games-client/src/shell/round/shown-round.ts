@@ -19,7 +19,8 @@ export function roundOnStage(
 ): SlotRound {
   const hasActs = round.gamble !== undefined || round.chests !== undefined;
   const payout = hasActs ? wire.toWire(wonOnReels(round, wire.toMinor)) : round.payout;
-  return { ...round, stake: round.debit, payout };
+  // A free round cost nothing, and is measured by what it was played at.
+  return { ...round, stake: round.freeRound ? round.stake : round.debit, payout };
 }
 
 /** Minor units: what the round has won as far as it has gone. */

@@ -9,8 +9,9 @@ import { useWords } from '#frame/shell/words.ts';
 export function RoundChoices({ onSheet }: { onSheet: (sheet: Sheet) => void }) {
   const { play } = useFrame();
   const isActing = useStore(play.round, (state) => state.acting !== null);
+  const hasFree = useStore(play.session, (state) => state.freeRounds !== null);
   const [hasGamble, hasBuy] = [play.priceOf('gamble') !== null, play.priceOf('buy') !== null];
-  if (isActing || (!hasGamble && !hasBuy)) return null;
+  if (isActing || hasFree || (!hasGamble && !hasBuy)) return null;
   return (
     <div className="choices night">
       {hasGamble && <GambleSwitch />}

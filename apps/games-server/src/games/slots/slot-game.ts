@@ -11,6 +11,7 @@ import { winsPick } from '@bahati/game-rules/slots/pick.ts';
 import { drawBoughtOutcome, drawOutcome } from '@bahati/game-rules/slots/spin.ts';
 import {
   createGame,
+  freeRoundsChoice,
   type Game,
   type GameRules,
   plainChoices,
@@ -49,7 +50,8 @@ export function slotGame(
     },
     returnOf({ version, choice }) {
       if (!figures || version !== current.version) return null;
-      if (choice === plainChoices[0].name) return withoutJackpots(figures);
+      if (choice === plainChoices[0].name || choice === freeRoundsChoice)
+        return withoutJackpots(figures);
       return (choice === boughtChoice && figures.buy) || null;
     },
     ...(current.progressive && { progressive: current.progressive }),
@@ -93,9 +95,16 @@ function offered(
     const limitOf = (version: number) => definitionOf(version).gamble?.limit ?? 0;
     return createGame(withGamble(rules, { limitOf, isWin: ({ pay }) => pay > 0 }));
   }
-  if (!definitions.some(({ pick }) => pick)) return createGame(rules);
+  if (!definitions.some(({ pick }) => pick)) {
+    return { ...createGame(rules), hasFreeRounds: isDecidedAtOnce(definitions[0]) };
+  }
   const [game] = definitions;
   const hasWon = (outcome: SlotOutcome, rule: PickRule) =>
     game !== undefined && winsPick(game, outcome, rule);
   return createGame(withPick(rules, { ruleOf: (version) => definitionOf(version).pick, hasWon }));
+}
+
+/** Nothing is acted after its spins and nothing staked beside them: it can be played for nothing. */
+export function isDecidedAtOnce(definition: SlotDefinition | undefined): boolean {
+  return !(definition?.gamble ?? definition?.pick ?? definition?.progressive);
 }

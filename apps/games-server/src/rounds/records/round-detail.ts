@@ -6,6 +6,7 @@ import type { Context } from '#games-server/context.ts';
 import { crashDetail } from '#games-server/crash/crash-detail.ts';
 import { type Language, plainChoices } from '#games-server/games/game.ts';
 import { readByExternalId } from './rounds.queries.ts';
+import { tellCut, tellFreeRound } from './tell-free-round.ts';
 import { tellJackpot } from './tell-jackpot.ts';
 import { replay } from './show-round.ts';
 import type { StoredRound } from '#games-server/rounds/stored-round.ts';
@@ -21,10 +22,11 @@ export async function roundDetail(
   if (gameCode === crash.code) return crashDetail(context, { roundId, language });
   const round = await readByExternalId(context.database, gameCode, roundId);
   if (round?.state !== 'settled') throw new Refusal('not_found');
-  const { outcome, ...story } = replay(round).tell(language);
+  const { choices, outcome, ...story } = replay(round).tell(language);
   return {
     ...story,
-    outcome: [...outcome, ...tellJackpot(round, language)],
+    choices: [...choices, ...tellFreeRound(round, language)],
+    outcome: [...outcome, ...tellJackpot(round, language), ...tellCut(round, language)],
     fairness: proofOf(context, round),
   };
 }

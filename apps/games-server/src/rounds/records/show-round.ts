@@ -2,9 +2,15 @@
 import type { FrameRound } from '@bahati/contract/games-frame/play.ts';
 import { createDrawStream } from '@bahati/fairness/draw-stream.ts';
 import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
+import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { gameByCode } from '#games-server/games/games.ts';
-import { debitOf, jackpotOf, type StoredRound } from '#games-server/rounds/stored-round.ts';
+import {
+  debitOf,
+  jackpotOf,
+  type StoredGrant,
+  type StoredRound,
+} from '#games-server/rounds/stored-round.ts';
 
 /** Plays a stored round again; a difference would mean that history was altered. */
 export function replay(round: StoredRound, acts: readonly string[] = round.acts) {
@@ -13,7 +19,8 @@ export function replay(round: StoredRound, acts: readonly string[] = round.acts)
   const played = gameByCode(round.gameCode).play({ version, choice, acts, draw, stake, currency });
   const paid = played.payout === null ? null : played.payout + jackpotOf(round);
   const isSameLevel = (wonOf(round)?.level ?? null) === (played.jackpots?.won ?? null);
-  const isKept = (paid === round.payout || round.payout === null) && isSameLevel;
+  const kept = paid === null ? null : paid - round.cut;
+  const isKept = (kept === round.payout || round.payout === null) && isSameLevel;
   if (!isKept || (acts === round.acts && played.debit !== debitOf(round))) {
     throw new Error(`The round ${round.externalId} does not recompute.`);
   }
@@ -24,7 +31,8 @@ const wonOf = ({ jackpots }: StoredRound) => jackpots?.find(({ won }) => won !==
 
 /** A round that is settled, or open and its player's turn. */
 export function showRound(round: StoredRound): FrameRound {
-  const { currency, choice, acts, serverSeedHash, clientSeed, nonce, balance, state } = round;
+  const { currency, choice, acts, grant, serverSeedHash, clientSeed, nonce, balance, state } =
+    round;
   if ((state !== 'settled' && state !== 'open') || balance === null) {
     throw new Error(`The round ${round.externalId} may not be shown: it is ${state}.`);
   }
@@ -38,7 +46,8 @@ export function showRound(round: StoredRound): FrameRound {
     ...played.view(),
     ...(won?.won && { jackpot: { level: won.level, amount: toDecimal(won.won, currency) } }),
     choice,
-    debit: toDecimal(played.debit, currency),
+    debit: toDecimal(grant ? 0n : played.debit, currency),
+    ...(grant && { freeRound: showGrant(grant, currency) }),
     acts,
     actions: [...played.actions],
     state,
@@ -46,4 +55,8 @@ export function showRound(round: StoredRound): FrameRound {
     seeds: { serverSeedHash, clientSeed, nonce },
     at: round.createdAt.toISOString(),
   };
+}
+
+function showGrant({ externalId: grantId, number, rounds, won }: StoredGrant, currency: Currency) {
+  return { grantId, number, rounds, won: toDecimal(won, currency) };
 }

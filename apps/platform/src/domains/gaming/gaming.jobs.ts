@@ -7,6 +7,7 @@ import {
   fetchVendorRounds,
   recallOfMember,
 } from '#domains/gaming/transfer-wallets/transfer-wallets.ts';
+import { carryOutDueGrants, carryOutGrant } from '#domains/gaming/free-rounds/free-rounds.ts';
 import { importGames } from '#domains/gaming/providers/providers.ts';
 import { readReturns } from '#domains/gaming/rtp-monitoring/rtp-monitoring.ts';
 import { tellProviderOfVoid, tellProvidersOfVoids } from '#domains/gaming/voids/voids.ts';
@@ -32,6 +33,8 @@ export const gamingJobs: Jobs = {
       recallOfMember(context, BigInt(String(memberId))),
     'gaming.tell_provider_of_void': (context, { id }) => tellProviderOfVoid(context, String(id)),
     'gaming.tell_providers_of_voids': ofAll(tellProvidersOfVoids),
+    'gaming.carry_out_free_rounds': (context, { id }) => carryOutGrant(context, String(id)),
+    'gaming.carry_out_due_free_rounds': ofAll(carryOutDueGrants),
     'gaming.read_returns': ofAll(readReturns),
     'gaming.count_players': countPlayers,
     'gaming.drop_old_recent_games': dropOldRecentGames,
@@ -40,6 +43,7 @@ export const gamingJobs: Jobs = {
     { task: 'gaming.import_games', match: '* * * * *' },
     { task: 'gaming.ask_about_moves', match: '* * * * *', isVital: true },
     { task: 'gaming.tell_providers_of_voids', match: '* * * * *' },
+    { task: 'gaming.carry_out_due_free_rounds', match: '* * * * *' },
     { task: 'gaming.read_returns', match: '* * * * *' },
     { task: 'gaming.fetch_vendor_rounds', match: '* * * * *' },
     { task: 'gaming.count_players', match: '7 * * * *' },

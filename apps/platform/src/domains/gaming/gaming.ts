@@ -12,14 +12,16 @@ import { createOperatorAccounts } from '#domains/wallet/ledger/ledger.ts';
 import type { Context } from '#platform/context.ts';
 import { createPlayerNotes } from './note-players.ts';
 import {
-  createProviderMembers,
   createProviderWallet,
   openStakeGate,
-  type ProviderMembers,
   type ProviderWallet,
   slowLaneWidth,
   type StakeGate,
 } from '#domains/gaming/wallet-calls/wallet-calls.ts';
+import {
+  createProviderMembers,
+  type ProviderMembers,
+} from '#domains/gaming/provider-members/provider-members.ts';
 import {
   openProviderDirectory,
   type ProviderDirectory,

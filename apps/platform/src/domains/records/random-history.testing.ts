@@ -3,6 +3,7 @@
  * them: balances, holds, rounds and operations agree, which `verifyLedger` proves in the tests.
  */
 import type { Database } from '@bahati/server-kit/database.ts';
+import { transferCodes } from '#domains/wallet/ledger/ledger.ts';
 import { type Bulk, lessOf, validOf, writeBulk } from './history-rows.testing.ts';
 
 export type HistoryOrder = {
@@ -19,6 +20,7 @@ type Wallet = {
   member: bigint;
   cash: bigint;
   held: bigint;
+  bonus: bigint;
   balance: Map<bigint, bigint>;
   /** What may still be voided. */
   rounds: Round[];
@@ -130,20 +132,24 @@ async function openMembers(owner: Database, order: HistoryOrder): Promise<Wallet
   );
   const { rows } = await owner.query<{ id: bigint; owner: bigint; kind: string }>(
     `INSERT INTO accounts (owner_id, kind, currency)
-     SELECT id, kind, 'KES' FROM unnest($1::bigint[]) AS id, unnest(ARRAY['cash', 'held']) AS kind
+     SELECT id, kind, 'KES' FROM unnest($1::bigint[]) AS id, unnest(ARRAY['cash', 'held', 'bonus']) AS kind
      RETURNING id, owner_id AS owner, kind`,
     [ids],
   );
   const of = new Map(rows.map((row) => [`${row.owner} ${row.kind}`, row.id]));
   return ids.map((member) => {
-    const [cash, held] = [of.get(`${member} cash`) ?? 0n, of.get(`${member} held`) ?? 0n];
+    const [cash = 0n, held = 0n, bonus = 0n] = ['cash', 'held', 'bonus'].map((kind) =>
+      of.get(`${member} ${kind}`),
+    );
     return {
       member,
       cash,
       held,
+      bonus,
       balance: new Map([
         [cash, 0n],
         [held, 0n],
+        [bonus, 0n],
       ]),
       rounds: [],
     };
@@ -191,8 +197,32 @@ function player(bulk: Bulk, house: House, random: (below: number) => number, ids
     else if (pick < 12) withdraw(tools, wallet, at);
     else if (pick < 14) winPrize(tools, wallet, at);
     else if (pick < 18) voidRound(tools, wallet, at);
+    else if (pick < 22) moveBonus(tools, wallet, at);
     else bet(tools, wallet, at);
   };
+}
+
+/** Bonus money given, moved to cash and back as stakes and wins do, and taken away. */
+function moveBonus({ house, random, cents, move, next }: Tools, wallet: Wallet, at: Date) {
+  const { cash, bonus, balance } = wallet;
+  const inBonus = balance.get(bonus) ?? 0n;
+  const inCash = balance.get(cash) ?? 0n;
+  const given = transferCodes.bonus_granted;
+  if (inBonus === 0n) {
+    move(wallet, [house.promotion, bonus, cents(20_000), given, next()], at);
+    return;
+  }
+  const part = 1n + BigInt(random(Number(inBonus)));
+  const codes = transferCodes;
+  const ways = [
+    [bonus, cash, part, codes.bonus_staked],
+    [bonus, cash, inBonus, codes.bonus_released],
+    [bonus, house.promotion, inBonus, codes.bonus_removed],
+    [cash, bonus, inCash < part ? inCash : part, codes.bonus_won],
+    [house.promotion, cash, part, codes.reward_paid],
+  ] as const;
+  const way = ways[random(ways.length)];
+  if (way) move(wallet, [...way, next()], at);
 }
 
 function deposit({ bulk, house, random, cents, move, rowId }: Tools, wallet: Wallet, at: Date) {

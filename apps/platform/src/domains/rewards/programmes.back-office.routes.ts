@@ -3,7 +3,11 @@ import type { boProgrammeCalls } from '@bahati/contract/back-office/rewards/prog
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import { changeRules, readRules, type RuleBook } from '#domains/system/approvals/approvals.ts';
 import { cashbackRuleBook } from '#domains/rewards/cashback/cashback.ts';
-import { type Dated, type Programme, readProgramme } from '#domains/rewards/programmes/programmes.ts';
+import {
+  type Dated,
+  type Programme,
+  readProgramme,
+} from '#domains/rewards/programmes/programmes.ts';
 import { listReferrals, referralRuleBook } from '#domains/rewards/referral/referral.ts';
 import {
   listLevelMembers,

@@ -6,38 +6,55 @@ import { lockAccounts, operatorAccountIn, writeTransfers } from '#domains/wallet
 /** `entryId`: the row that says why; with the direction it moves points once. */
 type PointsMove = { ownerId: bigint; points: bigint; entryId: bigint };
 
-/** Gives points, whole and above 0. */
-export async function addPoints(transaction: Transaction, move: PointsMove): Promise<void> {
-  const account = await openPointsAccount(transaction, move.ownerId);
+/** Points of several owners under their locks. */
+export type LockedPoints = {
+  balance: (ownerId: bigint) => bigint;
+  /** Gives points above 0, takes those below; throws where it takes more than there are. */
+  plan: (move: PointsMove) => void;
+  write: () => Promise<void>;
+};
+
+/** Locks the points accounts of these owners in order; opens those that are missing. */
+export async function lockPoints(
+  transaction: Transaction,
+  ownerIds: readonly bigint[],
+): Promise<LockedPoints> {
+  const accounts = await openPointsAccounts(transaction, ownerIds);
   const issued = await operatorAccountIn(transaction, 'points_issued', '', 'PTS');
-  const locked = await lockAccounts(transaction, [account]);
-  locked.plan({
-    debit: issued,
-    credit: account,
-    amount: move.points,
-    code: 'points_added',
-    reference: move.entryId,
-  });
-  await writeTransfers(transaction, locked);
+  const locked = await lockAccounts(transaction, accounts.values());
+  const accountOf = (ownerId: bigint): bigint => {
+    const account = accounts.get(ownerId);
+    if (account === undefined) throw new Error(`The points of ${ownerId} are not locked.`);
+    return account;
+  };
+  return {
+    balance: (ownerId) => locked.balance(accountOf(ownerId)),
+    plan: ({ ownerId, points, entryId: reference }) => {
+      const account = accountOf(ownerId);
+      locked.plan(
+        points > 0n
+          ? { debit: issued, credit: account, amount: points, code: 'points_added', reference }
+          : { debit: account, credit: issued, amount: -points, code: 'points_taken', reference },
+      );
+    },
+    write: () => writeTransfers(transaction, locked),
+  };
 }
 
-/** Takes points. Refuses `insufficient_points` with the balance. */
+/** Gives points, whole and above 0. */
+export async function addPoints(transaction: Transaction, move: PointsMove): Promise<void> {
+  const locked = await lockPoints(transaction, [move.ownerId]);
+  locked.plan(move);
+  await locked.write();
+}
+
+/** Takes points, whole and above 0. Refuses `insufficient_points` with the balance. */
 export async function takePoints(transaction: Transaction, move: PointsMove): Promise<void> {
-  const account = await openPointsAccount(transaction, move.ownerId);
-  const issued = await operatorAccountIn(transaction, 'points_issued', '', 'PTS');
-  const locked = await lockAccounts(transaction, [account]);
-  const balance = locked.balance(account);
-  if (balance < move.points) {
-    throw new Refusal('insufficient_points', { balance: balance.toString() });
-  }
-  locked.plan({
-    debit: account,
-    credit: issued,
-    amount: move.points,
-    code: 'points_taken',
-    reference: move.entryId,
-  });
-  await writeTransfers(transaction, locked);
+  const locked = await lockPoints(transaction, [move.ownerId]);
+  const balance = locked.balance(move.ownerId);
+  if (balance < move.points) throw new Refusal('insufficient_points', { balance: Number(balance) });
+  locked.plan({ ...move, points: -move.points });
+  await locked.write();
 }
 
 export async function readPoints(
@@ -51,17 +68,28 @@ export async function readPoints(
   return rows[0]?.balance ?? 0n;
 }
 
-async function openPointsAccount(transaction: Transaction, ownerId: bigint): Promise<bigint> {
-  await transaction.query(
-    `INSERT INTO accounts (owner_id, kind, currency) VALUES ($1, 'points', 'PTS')
-     ON CONFLICT DO NOTHING`,
-    [ownerId],
-  );
-  const { rows } = await transaction.query<{ id: bigint }>(
-    `SELECT id FROM accounts WHERE owner_id = $1 AND kind = 'points'`,
-    [ownerId],
-  );
-  const id = rows[0]?.id;
-  if (id === undefined) throw new Error(`The points account of ${ownerId} is missing.`);
-  return id;
+/** The account of each owner. */
+async function openPointsAccounts(
+  transaction: Transaction,
+  ownerIds: readonly bigint[],
+): Promise<Map<bigint, bigint>> {
+  const find = () =>
+    transaction.query<{ ownerId: bigint; id: bigint }>(
+      `SELECT owner_id AS "ownerId", id FROM accounts
+        WHERE owner_id = ANY($1::bigint[]) AND kind = 'points' AND currency = 'PTS'`,
+      [ownerIds],
+    );
+  const wanted = new Set(ownerIds).size;
+  let { rows } = await find();
+  if (rows.length < wanted) {
+    await transaction.query(
+      `INSERT INTO accounts (owner_id, kind, currency)
+       SELECT owner_id, 'points', 'PTS' FROM unnest($1::bigint[]) AS owner_id ORDER BY owner_id
+       ON CONFLICT DO NOTHING`,
+      [ownerIds],
+    );
+    ({ rows } = await find());
+  }
+  if (rows.length !== wanted) throw new Error('A points account is missing.');
+  return new Map(rows.map(({ ownerId, id }) => [ownerId, id]));
 }

@@ -30,7 +30,7 @@ export {
 export { moveBetweenMembers } from './move-between-members.ts';
 export { payAward } from './pay-award.ts';
 export { payRebate } from './pay-rebate.ts';
-export { addPoints, readPoints, takePoints } from './points.ts';
+export { addPoints, lockPoints, readPoints, takePoints } from './points.ts';
 export { holdForRefund, releaseRefund, reverseDeposit } from './refunds.ts';
 export {
   type VendorMove,

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { memberQuery } from '#site/api.ts';
 import { PageTitle } from '#features/loading/page-title.tsx';
+import { CurrentBonuses } from '#features/rewards/bonuses/current-bonuses.tsx';
 import { useBrand } from '#features/brand/use-brand.ts';
 import { MovementDays } from './movement-days.tsx';
 import { RangeFilter } from './range-filter.tsx';
@@ -24,6 +25,7 @@ export function BonusPage() {
     <>
       <PageTitle words={t('records_bonuses')} />
       <h1 className="page-heading">{t('records_bonuses')}</h1>
+      <CurrentBonuses />
       <RangeFilter
         search={search}
         onChange={(next) =>

@@ -6,7 +6,16 @@ import { reason } from '@bahati/contract/back-office/reason.ts';
 import { cashbackRules, referralRules, vipRules } from '@bahati/contract/programme-terms.ts';
 import { referralStates } from '@bahati/contract/player-site/rewards/referral.ts';
 import { awardState, bothWords } from '@bahati/contract/reward-terms.ts';
-import { amount, currency, cursor, id, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
+import {
+  amount,
+  currency,
+  cursor,
+  id,
+  instant,
+  page,
+  pageSize,
+  uuid,
+} from '@bahati/contract/wire.ts';
 
 /** `rules` are the newest, which may begin tomorrow only. */
 const datedSheet = <T extends z.ZodType>(rules: T) =>

@@ -1,6 +1,16 @@
 /** Every call of rewards in the back office. */
+import { boCampaignCalls } from './campaigns.ts';
+import { boClaimReviewCalls } from './claim-review.ts';
+import { boDrawCalls } from './draws.ts';
+import { boFreeRoundsCalls } from './free-rounds.ts';
+import { boPointCalls } from './points.ts';
 import { boProgrammeCalls } from './programmes.ts';
 
 export const boRewardCalls = {
+  ...boCampaignCalls,
+  ...boClaimReviewCalls,
+  ...boDrawCalls,
+  ...boFreeRoundsCalls,
+  ...boPointCalls,
   ...boProgrammeCalls,
 };

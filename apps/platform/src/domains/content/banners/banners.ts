@@ -5,7 +5,7 @@ import type { Log } from '@bahati/server-kit/log.ts';
 import { readBrand } from '#domains/system/brand/brand.ts';
 import { type KeptFresh, keepFresh } from '@bahati/server-kit/cache/kept-fresh.ts';
 
-export { dropUnshownPictures } from './content-pictures.ts';
+export { dropUnshownPictures, holdPicture } from './content-pictures.ts';
 
 type Row = Omit<Banner, 'id' | 'announcementId' | 'title' | 'text' | 'action'> & {
   id: bigint;

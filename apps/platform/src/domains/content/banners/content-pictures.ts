@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { imageLimits } from '@bahati/contract/image-limits.ts';
 import type { SentImage } from '@bahati/contract/images.ts';
-import type { Database } from '@bahati/server-kit/database.ts';
+import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
 import { redrawPicture } from '#domains/system/uploads/uploads.ts';
@@ -78,7 +78,7 @@ export async function dropUnshownPictures({ database }: Context): Promise<void> 
   await database.query(
     `DELETE FROM content_pictures WHERE id IN (
        SELECT id FROM content_pictures AS picture
-        WHERE added_at < now() - interval '1 day'
+        WHERE added_at < now() - interval '1 day' AND NOT is_held
           AND NOT EXISTS (
             SELECT 1 FROM brands WHERE strpos(logo_picture, picture.id::text) > 0)
           AND NOT EXISTS (
@@ -92,4 +92,13 @@ export async function dropUnshownPictures({ database }: Context): Promise<void> 
             SELECT 1 FROM help_versions WHERE strpos(html_en || html_sw, picture.id::text) > 0)
         ORDER BY added_at LIMIT 500)`,
   );
+}
+
+const idIn = new RegExp(`^${publicPicturesPath}/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\\.`);
+
+/** Keeps a picture that another domain shows; a path that is no picture of content's is left alone. */
+export async function holdPicture(transaction: Transaction, path: string): Promise<void> {
+  const id = idIn.exec(path)?.[1];
+  if (id === undefined) return;
+  await transaction.query('UPDATE content_pictures SET is_held = true WHERE id = $1', [id]);
 }

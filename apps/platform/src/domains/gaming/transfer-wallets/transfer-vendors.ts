@@ -5,7 +5,7 @@ import { parseAmount, toDecimal } from '@bahati/money/money.ts';
 import { callSigned, OutsideFault, OutsideRefusal } from '@bahati/server-kit/signed-caller.ts';
 import type { Context } from '#platform/context.ts';
 import { openSigningKey } from '#domains/gaming/providers/providers.ts';
-import { keyOfMember } from '#domains/gaming/wallet-calls/wallet-calls.ts';
+import { keyOfMember } from '#domains/gaming/provider-members/provider-members.ts';
 
 export type TransferVendor = {
   id: number;

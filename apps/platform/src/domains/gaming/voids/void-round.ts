@@ -22,13 +22,13 @@ import {
 import { bonusStatements } from '#domains/wallet/bonuses/bonuses.ts';
 import { usageStatements } from '#domains/wallet/limits/limits.ts';
 import type { Context } from '#platform/context.ts';
+import { ofRound, type PaidWin, readStanding } from './read-standing.ts';
 import { missingFor, readRoundBonus, type RoundBonus } from './void-bonus.ts';
 import {
   kindNumbers,
   transactionStates,
   factStatements,
   type GameFacts,
-  hasWonJackpot,
   idScope,
   learnFacts,
   learnBonuses,
@@ -38,8 +38,6 @@ import {
   operationStatements,
   type PendingOperation,
   type ProviderProfile,
-  roundStates,
-  type StoredTransaction,
   reverseWin,
   undoBet,
   vendorOf,
@@ -58,16 +56,6 @@ type Found = {
   provider: Pick<ProviderProfile, 'id' | 'code' | 'isIdScopeGlobal'>;
   game: GameFacts;
 };
-
-type Standing = {
-  state: 'open' | 'settled';
-  stake: bigint;
-  payout: bigint;
-  betCount: number;
-  wins: PaidWin[];
-};
-
-type PaidWin = { win: StoredTransaction; paidAt: Date };
 
 /** What staff see of the round they decide on. */
 export type SeenRound = {
@@ -181,7 +169,7 @@ async function find(transaction: Transaction, id: bigint): Promise<Found> {
             g.id, g.category, g.game_code AS "gameCode", v.code AS "vendorCode"
        FROM rounds r JOIN provider_profiles p ON p.id = r.provider_id
             JOIN games g ON g.id = r.game_id JOIN vendors v ON v.id = g.vendor_id
-      WHERE r.id = $1`,
+      WHERE r.id = $1 AND r.grant_id IS NULL`,
     [id],
   );
   const row = rows[0];
@@ -202,38 +190,6 @@ async function find(transaction: Transaction, id: bigint): Promise<Found> {
       maximumStake: null,
     },
   };
-}
-
-async function readStanding(transaction: Transaction, id: bigint): Promise<Standing> {
-  const { rows } = await transaction.query<Omit<Standing, 'state' | 'wins'> & { state: number }>(
-    `SELECT state, stake, payout, bet_count AS "betCount" FROM rounds WHERE id = $1`,
-    [id],
-  );
-  const [round] = rows;
-  if (!round || round.state === roundStates.voided) throw new Refusal('round_voided');
-  const wins = await readWins(transaction, id);
-  // A pool has paid it by the rules it was won by, and others have played for it since.
-  if (wins.some(({ win }) => hasWonJackpot(win.detail))) throw new Refusal('round_has_jackpot');
-  return { ...round, state: round.state === roundStates.open ? 'open' : 'settled', wins };
-}
-
-const ofRound = `(SELECT * FROM provider_transactions WHERE id = $1
-  UNION ALL
-  SELECT * FROM provider_transactions WHERE round_id = $1 AND round_id <> id) t`;
-
-/** Every win that stands, with when it was paid. */
-async function readWins(transaction: Transaction, id: bigint): Promise<PaidWin[]> {
-  const { rows } = await transaction.query<StoredTransaction & { paidAt: Date }>(
-    `SELECT id, external_id AS "externalId", scope_member_id AS "scopeMemberId", kind, state,
-            member_id AS "memberId", round_id AS "roundId",
-            round_external_id AS "roundExternalId", game_id AS "gameId", currency, stake, payout,
-            detail, valid_stake AS "validStake", coalesce(bonus_stake, 0) AS "bonusStake",
-            coalesce(bonus_payout, 0) AS "bonusPayout", created_at AS "paidAt"
-       FROM ${ofRound} WHERE kind IN (${kindNumbers.win}, ${kindNumbers.betwin})
-        AND state = ${transactionStates.applied} ORDER BY id`,
-    [id],
-  );
-  return rows.map(({ paidAt, ...win }) => ({ win, paidAt }));
 }
 
 /** Each bet that stands, as the rollback that would undo it. */

@@ -10,7 +10,7 @@ import { readBonusMoney } from '#domains/wallet/bonuses/bonuses.ts';
 import { readBalances } from '#domains/wallet/wallet.ts';
 import type { Gaming } from '#domains/gaming/gaming.ts';
 import type { ProviderProfile, StakesInForce } from './operations.ts';
-import { keyOfMember } from './provider-members.ts';
+import { keyOfMember } from '#domains/gaming/provider-members/provider-members.ts';
 import { stakesValue } from './provider-wallet.ts';
 
 type Launched = StakesInForce & {

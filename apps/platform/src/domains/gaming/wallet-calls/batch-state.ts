@@ -5,13 +5,30 @@
 import type { LockedAccounts } from '#domains/wallet/ledger/ledger.ts';
 import type { BonusState, PlayedBonus } from '#domains/wallet/bonuses/bonuses.ts';
 import type { PlayGuard } from '#domains/wallet/limits/limits.ts';
+import { GrantsOfBatch } from './grants-of-batch.ts';
 import type { StakeGate } from './stake-gate.ts';
-import type { SessionFacts, StoredRound, StoredTransaction } from './operations.ts';
+import type {
+  PendingOperation,
+  SessionFacts,
+  StoredRound,
+  StoredTransaction,
+} from './operations.ts';
 
 export type Campaign = { providerId: number; externalId: string; cap: bigint; paid: bigint };
 
 /** Operator accounts: a vendor's revenue, prizes of campaigns, and what bonuses are paid from. */
 export type OperatorIds = { revenue: bigint; promotion: bigint; bonuses: bigint };
+
+/** Ids for the rows an operation may make; a round has the id of the operation that opens it. */
+export type FreshIds = { transaction: bigint; tombstone: bigint };
+
+export type OperationCase = PendingOperation & {
+  state: BatchState;
+  house: OperatorIds;
+  ids: FreshIds;
+  /** What of its stake and payout turned out to be bonus money. */
+  bonus: { stake: bigint; payout: bigint };
+};
 
 export class BatchState {
   readonly locked: LockedAccounts;
@@ -19,6 +36,8 @@ export class BatchState {
   readonly #rounds = new Map<string, StoredRound>();
   readonly #sessions = new Map<string, SessionFacts>();
   readonly campaigns = new Map<string, Campaign>();
+  /** Grants of free rounds that operations of the batch report on. */
+  readonly grants = new GrantsOfBatch();
   /** Jackpot pools that operations of the batch touch, by vendor, level and currency. */
   readonly pools = new Map<string, { id: bigint; balance: bigint }>();
   /** The guards of members who have limits or an exclusion, and of those alone. */

@@ -10,7 +10,7 @@ import {
   type PlayedBonus,
   usableIn,
 } from '#domains/wallet/bonuses/bonuses.ts';
-import type { OperationCase } from './operation-case.ts';
+import type { OperationCase } from './batch-state.ts';
 import { roundStates, type StoredRound, type StoredTransaction } from './operations.ts';
 
 /** The active bonus of the member, if this round counts for it. */

@@ -4,7 +4,7 @@
  * back to the revenue what it has of a jackpot, in the very commit that pays it.
  */
 import { addedBy, jackpotLevels, type JackpotMoves } from './jackpot-moves.ts';
-import type { OperationCase } from './operation-case.ts';
+import type { OperationCase } from './batch-state.ts';
 import type { StoredTransaction } from './operations.ts';
 
 /** True if the pool holds what it is to pay; planned nothing yet. */

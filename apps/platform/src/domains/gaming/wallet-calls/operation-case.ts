@@ -1,28 +1,16 @@
-/** One operation being decided: what is known, and the few ways a decision can end. */
+/** The few ways the decision of an operation can end. */
 import type { OperationRefusal } from '@bahati/contract/games-provider/wallet.ts';
 import {
   contentDetail,
   idScope,
   kindNumbers,
   type Outcome,
-  type PendingOperation,
   roundStates,
   type StoredTransaction,
   transactionStates,
 } from './operations.ts';
-import type { OperatorIds, BatchState } from './batch-state.ts';
+import type { OperationCase } from './batch-state.ts';
 import { usableBonus } from './bonus-moves.rules.ts';
-
-/** Ids for the rows an operation may make; a round has the id of the operation that opens it. */
-export type FreshIds = { transaction: bigint; tombstone: bigint };
-
-export type OperationCase = PendingOperation & {
-  state: BatchState;
-  house: OperatorIds;
-  ids: FreshIds;
-  /** What of its stake and payout turned out to be bonus money. */
-  bonus: { stake: bigint; payout: bigint };
-};
 
 /** The operation as it is stored. */
 export function storedForm(current: OperationCase, roundId: bigint | null): StoredTransaction {

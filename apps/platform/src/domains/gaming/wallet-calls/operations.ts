@@ -33,6 +33,8 @@ export type Operation = {
   /** Rollbacks only: the bet to undo. */
   betExternalId: string | null;
   campaignId: string | null;
+  /** A free round of this grant; absent or null: none. */
+  grantId?: string | null;
   /** What moves between the operator and its pools; null in almost every operation. */
   jackpots: JackpotMoves | null;
 };
@@ -141,7 +143,10 @@ export type PendingOperation = {
 /** What else belongs to the content of an operation, as one text that is compared. */
 export function contentDetail(operation: Operation): string {
   if (operation.kind === 'rollback') return operation.betExternalId ?? '';
-  if (operation.kind === 'promo_win') return operation.campaignId ?? '';
+  if (operation.kind === 'promo_win') {
+    const { campaignId, grantId } = operation;
+    return grantId ? `${campaignId} ${grantId}` : (campaignId ?? '');
+  }
   const closed = operation.kind === 'win' && operation.closesRound ? 'closed' : '';
   return operation.jackpots ? `${closed} ${jackpotText(operation.jackpots)}`.trim() : closed;
 }

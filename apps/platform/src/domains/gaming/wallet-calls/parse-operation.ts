@@ -54,7 +54,12 @@ export function parseOperation(body: BatchOperation, memberId: bigint): Operatio
     case 'rollback':
       return { ...base, betExternalId: body.betTransactionId };
     case 'promo_win':
-      return { ...base, payout: amount(body.amount), campaignId: body.campaignId };
+      return {
+        ...base,
+        payout: amount(body.amount),
+        campaignId: body.campaignId,
+        grantId: body.grantId ?? null,
+      };
   }
 }
 

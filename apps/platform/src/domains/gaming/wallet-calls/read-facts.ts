@@ -1,7 +1,7 @@
 /** What a batch reads under its members' locks. */
 import type { Statement, StatementAnswer } from '@bahati/server-kit/statement-group.ts';
 import { sessionIsLocked } from '#domains/identity/identity.ts';
-import type { FreshIds } from './operation-case.ts';
+import type { FreshIds } from './batch-state.ts';
 import {
   idScope,
   type PendingOperation,
@@ -9,6 +9,7 @@ import {
   type StoredRound,
   type StoredTransaction,
 } from './operations.ts';
+import { grantsNamed, learnGrant, lockGrantsStatement } from './batch-grants.ts';
 import type { Campaign, BatchState } from './batch-state.ts';
 
 const transactionColumns = (alias: string, prefix: string) =>
@@ -148,6 +149,11 @@ function readsOf(batch: readonly PendingOperation[]): Read[] {
       isNeeded: promos.length > 0,
       statement: { ...lockCampaigns, values: namedCampaigns(promos) },
       learn: learnCampaign,
+    },
+    {
+      isNeeded: grantsNamed(promos).length > 0,
+      statement: lockGrantsStatement(promos),
+      learn: learnGrant,
     },
   ];
   return reads.filter(({ isNeeded }) => isNeeded);

@@ -1,7 +1,8 @@
 /** Undoing bets, also those that never arrived. */
 import { endBonusIfDone, returnBonusStake, takeBackBonusWin } from './bonus-moves.rules.ts';
 import { returnAdded } from './jackpot.rules.ts';
-import { type OperationCase, refuse, store, storedForm } from './operation-case.ts';
+import type { OperationCase } from './batch-state.ts';
+import { refuse, store, storedForm } from './operation-case.ts';
 import {
   idScope,
   kindNumbers,

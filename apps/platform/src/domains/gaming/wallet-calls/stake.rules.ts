@@ -11,7 +11,8 @@ import {
   winBonus,
 } from './bonus-moves.rules.ts';
 import { canPoolPay, moveJackpots } from './jackpot.rules.ts';
-import { type OperationCase, refuse, store } from './operation-case.ts';
+import type { OperationCase } from './batch-state.ts';
+import { refuse, store } from './operation-case.ts';
 import { type Operation, type Outcome, roundStates, type StoredRound } from './operations.ts';
 import { leftOf, partOf } from './valid-stake.rules.ts';
 

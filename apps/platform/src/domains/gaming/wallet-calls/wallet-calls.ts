@@ -2,7 +2,6 @@
 export { endBonusIfDone } from './bonus-moves.rules.ts';
 export { type JackpotLevel, hasWonJackpot, jackpotLevels, jackpotWonBy } from './jackpot-moves.ts';
 export { vendorOf } from './jackpot.rules.ts';
-export type { OperationCase } from './operation-case.ts';
 export {
   type GameFacts,
   type PendingOperation,
@@ -13,11 +12,6 @@ export {
   roundStates,
   transactionStates,
 } from './operations.ts';
-export {
-  createProviderMembers,
-  keyOfMember,
-  type ProviderMembers,
-} from './provider-members.ts';
 export { type ProviderWallet, createProviderWallet, slowLaneWidth } from './provider-wallet.ts';
 export { factStatements, learnFacts } from './read-facts.ts';
 export { learnBonuses } from './read-bonuses.ts';
@@ -25,5 +19,5 @@ export { guardReader, learnGuards } from './read-guards.ts';
 export { learnPools } from './read-pools.ts';
 export { reverseWin, undoBet } from './rollback.rules.ts';
 export { openStakeGate, type StakeGate } from './stake-gate.ts';
-export { BatchState } from './batch-state.ts';
+export { BatchState, type OperationCase } from './batch-state.ts';
 export { operationStatements } from './write-operations.ts';

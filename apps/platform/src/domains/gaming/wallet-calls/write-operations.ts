@@ -1,5 +1,6 @@
 /** What a batch writes of the providers' operations; the money itself is the wallet's to write. */
 import type { Statement } from '@bahati/server-kit/statement-group.ts';
+import { grantStatements } from './batch-grants.ts';
 import type { BatchState } from './batch-state.ts';
 
 const insertRounds = {
@@ -119,7 +120,7 @@ export function operationStatements(state: BatchState): Statement[] {
   for (const { providerId, externalId, paid } of state.changedCampaigns) {
     statements.push({ ...updateCampaign, values: [providerId, externalId, paid] });
   }
-  return statements;
+  return [...statements, ...grantStatements(state.grants)];
 }
 
 function columns<Name extends string>(

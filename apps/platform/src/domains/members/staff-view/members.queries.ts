@@ -112,7 +112,7 @@ type LedgerRow = {
 
 /**
  * Movements of the member's accounts, newest first. A movement between two of them is told once,
- * from the side of cash.
+ * from the side of cash. Points are no money and have a record of their own.
  */
 export async function listLedger(
   database: Database,
@@ -120,7 +120,7 @@ export async function listLedger(
   query: { cursor?: string | undefined; pageSize: number },
 ): Promise<Page<LedgerEntry>> {
   const { rows } = await database.query<LedgerRow>(
-    `WITH own AS (SELECT id FROM accounts WHERE owner_id = $1),
+    `WITH own AS (SELECT id FROM accounts WHERE owner_id = $1 AND kind <> 'points'),
           moved AS (
             SELECT newest.* FROM own CROSS JOIN LATERAL (
               SELECT * FROM transfers WHERE debit_account_id = own.id

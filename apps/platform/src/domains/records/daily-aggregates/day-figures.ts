@@ -16,16 +16,18 @@ export const codesOf = {
     codes.stake_returned,
     codes.stake,
     codes.settled_stake_returned,
-    // Between cash and bonus money of the same member: shown with the bet, added to nothing.
-    codes.bonus_staked,
-    codes.bonus_stake_returned,
   ],
-  payout: [codes.payout, codes.payout_taken_back, codes.bonus_won, codes.bonus_win_taken_back],
+  payout: [codes.payout, codes.payout_taken_back],
   promotion: [
     codes.promotion,
     codes.bonus_granted,
     codes.bonus_released,
     codes.bonus_removed,
+    // Between cash and bonus money of the same member: they change what is cash, and no sum of his.
+    codes.bonus_staked,
+    codes.bonus_stake_returned,
+    codes.bonus_won,
+    codes.bonus_win_taken_back,
     codes.bonus_stake_removed,
     codes.bonus_win_restored,
     codes.reward_paid,
@@ -114,7 +116,7 @@ export const figuresOfDays = figureNames
 /**
  * Legs of the transfers in `moved`: a leg for each member whose money became more or less, and one
  * without a sign for what only changed its place within a wallet. The game of a stake is known by
- * the provider's operation, which the transfer names.
+ * the provider's operation, which the transfer names. Points are no money and add to nothing.
  */
 export const legsOfMoved = legsOfMovedWith('');
 
@@ -128,7 +130,7 @@ export function legsOfMovedWith(more: string): string {
                  CASE WHEN m.code = 33 THEN concat(
                    CASE WHEN d.kind = 'transfer_wallet' THEN d.scope END,
                    CASE WHEN c.kind = 'transfer_wallet' THEN c.scope END) END AS wallet_of
-            FROM moved m JOIN accounts d ON d.id = m.debit_account_id
+            FROM moved m JOIN accounts d ON d.id = m.debit_account_id AND d.currency <> 'PTS'
                          JOIN accounts c ON c.id = m.credit_account_id) t
     JOIN LATERAL (VALUES
       (CASE WHEN t.credit_owner <> t.debit_owner THEN t.credit_owner ELSE 0 END, 1),

@@ -26,7 +26,7 @@ before(async () => {
     from,
     days: 12,
     eventsPerDay: 15,
-    seed: 3,
+    seed: 6,
   };
   await writeHistory(all.owner, order);
   await all.seal();

@@ -96,19 +96,29 @@ function cashOf(member: bigint) {
     .toReversed();
 }
 
-/** A member's figures by day, added up here by other means than the product's. */
-function figuresOf(member: bigint, hold: (day: string) => boolean) {
-  const sum = (codes: readonly number[], sign: bigint) =>
+const sumOf =
+  (member: bigint, hold: (day: string) => boolean) =>
+  (codes: readonly number[], sign: bigint): bigint =>
     (parts.get(member) ?? [])
       .filter(({ day, code }) => hold(day) && codes.includes(code))
       .reduce((total, { amount }) => total + sign * amount, 0n);
+
+/** Cash and bonus money of awards, less bonus money that went back. */
+function rewardsOf(member: bigint, hold: (day: string) => boolean): bigint {
+  const sum = sumOf(member, hold);
+  return sum([70, 79], 1n) + sum([76], -1n);
+}
+
+/** A member's figures by day, added up here by other means than the product's. */
+function figuresOf(member: bigint, hold: (day: string) => boolean) {
+  const sum = sumOf(member, hold);
   const counted = (codes: readonly number[]) =>
     (parts.get(member) ?? [])
       .filter(({ day, code }) => hold(day) && codes.includes(code))
       .reduce((total, { amount, reference }) => total + (validOf.get(reference) ?? amount), 0n);
   const turnover = sum([2, 4], 1n) + sum([7], -1n);
   const payout = sum([5], 1n) + sum([8], -1n);
-  const promotion = sum([6], 1n);
+  const promotion = sum([6], 1n) + rewardsOf(member, hold);
   return {
     stake: sum([1, 4], 1n) + sum([3, 7], -1n),
     turnover,
@@ -153,8 +163,11 @@ async function assertProfit(member: bigint) {
       (sum: bigint, row: Record<string, string>) => sum + cents(row[name] ?? '0'),
       0n,
     );
+  // A reward is of no product.
+  const rewards = rewardsOf(member, (day) => day >= range.from && day <= range.to);
   for (const name of ['stake', 'turnover', 'validBet', 'payout', 'promotion', 'profit'] as const) {
-    assert.equal(bySum(name), expected[name], `${name} by product`);
+    const ofNone = name === 'promotion' || name === 'profit' ? rewards : 0n;
+    assert.equal(bySum(name) + ofNone, expected[name], `${name} by product`);
   }
 }
 
@@ -207,7 +220,7 @@ test('each kind of the account record is the movements of its codes, counted or 
     deposit: [20],
     withdrawal: [21, 23],
     tax: [24],
-    bonus: [6],
+    bonus: [6, 71, 72, 75, 79],
     bet: [1, 3, 4, 7],
     payout: [5, 8],
   };
@@ -257,7 +270,7 @@ async function assertStatement(member: bigint, month: string, next: string) {
 const codesOfKinds: Record<string, number[]> = {
   bet: [1, 3, 4, 7],
   payout: [5, 8],
-  promotion: [6],
+  promotion: [6, 71, 72, 75, 79],
   deposit: [20],
   withdrawal: [21, 23],
   tax: [24],

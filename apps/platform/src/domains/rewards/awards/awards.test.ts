@@ -72,10 +72,11 @@ test('an award is claimed once, by its member alone, and is counted in the badge
   assert.deepEqual([award.title, award.amount, award.state], [title, '25.50', 'claimable']);
   assert.equal((await claim(other, award.id)).code, 'not_found');
   const claims = await Promise.all(Array.from({ length: 6 }, () => claim(member, award.id)));
-  assert.deepEqual(claims.map(({ success, code }) => (success ? 'given' : code)).toSorted(), [
-    ...Array.from({ length: 5 }, () => 'award_not_claimable'),
-    'given',
-  ]);
+  const refused = claims.flatMap(({ success, code }) => (success ? [] : code));
+  assert.deepEqual(
+    refused,
+    Array.from({ length: 5 }, () => 'award_not_claimable'),
+  );
   assert.equal(await balanceOf(member, 'cash'), 2_550n);
   assert.deepEqual([await badge(), await openOf(member)], [0, []]);
 });
@@ -164,7 +165,13 @@ test('points, tickets and free rounds are given by a claim like money', async ()
   const tickets: Award = { kind: 'tickets', ticket: 'wheel', drawId: '3', count: 2 };
   await offer(member, tickets, { isAutomatic: true });
   assert.equal(await balanceOf(member, 'points'), 120n);
-  const { value } = await platform.player('GET /wps/rewards/summary', { token: member.token });
-  assert.deepEqual(value, { claimable: 0, tickets: 2 });
+  const { rows } = await owner.query(
+    'SELECT kind, draw_id FROM reward_tickets WHERE member_id = $1',
+    [member.id],
+  );
+  assert.deepEqual(rows, [
+    { kind: 'wheel', draw_id: 3n },
+    { kind: 'wheel', draw_id: 3n },
+  ]);
   assert.deepEqual((await verifyLedger(owner)).breaches, []);
 });

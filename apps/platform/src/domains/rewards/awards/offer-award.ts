@@ -29,7 +29,7 @@ export type NewAward = {
 };
 
 /** What was won or earned by play is given to whoever paused play; nothing else is offered to him. */
-const earnedSources: readonly AwardSource[] = ['tournament', 'raffle', 'rebate', 'staff'];
+const earnedSources: readonly AwardSource[] = ['tournament', 'raffle', 'rebate', 'staff', 'points'];
 
 /**
  * Answers the award's id, or undefined where it was offered before or its member excluded himself.

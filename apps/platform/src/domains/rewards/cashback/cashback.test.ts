@@ -87,9 +87,7 @@ test('a week counts no day that was given for already', async () => {
 
 test('the rebate of a level is paid for whole days, which can then be claimed no more', async () => {
   const member = await registerTestMember(platform);
-  await platform.owner.query(
-    `UPDATE brands SET flags = flags || '{"manualRebate": true}'`,
-  );
+  await platform.owner.query(`UPDATE brands SET flags = flags || '{"manualRebate": true}'`);
   const level = {
     name: { en: 'Shaba', sw: 'Shaba' },
     badge: 'copper',

@@ -1,33 +1,27 @@
-/** Free rounds: the operator pays for rounds of a game, its provider plays them. */
-import type { Currency } from '@bahati/money/currencies.ts';
+/**
+ * Free rounds as rewards: an award grants them, gaming has their provider play them. It is the one
+ * place where rewards ask gaming for something.
+ */
 import type { Transaction } from '@bahati/server-kit/database.ts';
+import { addGrant, type NewGrant } from '#domains/gaming/free-rounds/free-rounds.ts';
+
+export { listOwnFreeRounds } from './list-free-rounds.ts';
 
 /** Writes the rounds once for their award; the provider is told by a job. */
 export async function addFreeRounds(
   transaction: Transaction,
-  grant: {
-    memberId: bigint;
-    awardId: bigint;
-    gameId: number;
-    currency: Currency;
-    rounds: number;
-    /** Minor units. */
-    stake: bigint;
-    days: number;
-  },
+  grant: Omit<NewGrant, 'campaign'>,
 ): Promise<void> {
-  await transaction.query(
-    `INSERT INTO free_round_grants (member_id, award_id, game_id, currency, rounds, stake,
-       expires_at)
-     VALUES ($1, $2, $3, $4, $5, $6, now() + make_interval(days => $7))`,
-    [
-      grant.memberId,
-      grant.awardId,
-      grant.gameId,
-      grant.currency,
-      grant.rounds,
-      grant.stake,
-      grant.days,
-    ],
+  await addGrant(transaction, { ...grant, campaign: await campaignOf(transaction, grant.awardId) });
+}
+
+/** What the wins of the rounds are named by at the provider. */
+async function campaignOf(transaction: Transaction, awardId: bigint): Promise<string> {
+  const { rows } = await transaction.query<{ campaignId: bigint | null; source: string }>(
+    'SELECT campaign_id AS "campaignId", source FROM awards WHERE id = $1',
+    [awardId],
   );
+  const [award] = rows;
+  if (!award) throw new Error(`The award ${awardId} is missing.`);
+  return award.campaignId === null ? award.source : `campaign-${award.campaignId}`;
 }

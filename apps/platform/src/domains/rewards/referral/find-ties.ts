@@ -14,7 +14,12 @@ const shared = (columns: string, table: string, most: number, condition: string)
              JOIN ${latest('$2', columns, table, most)} other ON ${condition})`;
 
 const ties = {
-  same_device: shared('device_hash', 'sessions', mostSessions, 'other.device_hash = one.device_hash'),
+  same_device: shared(
+    'device_hash',
+    'sessions',
+    mostSessions,
+    'other.device_hash = one.device_hash',
+  ),
   same_payout: shared('number', 'payout_accounts', mostOthers, 'other.number = one.number'),
   same_document: shared(
     'document_type, number',

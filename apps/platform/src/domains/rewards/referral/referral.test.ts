@@ -87,7 +87,10 @@ test('a friend deposits and plays; both sides are given theirs once', async () =
   const friend = await register(code.toLowerCase());
   await follow();
   assert.deepEqual(
-    (await friends(sponsor)).map(({ name, state }: { name: string; state: string }) => [name, state]),
+    (await friends(sponsor)).map(({ name, state }: { name: string; state: string }) => [
+      name,
+      state,
+    ]),
     [['ra***', 'joined']],
   );
   await giveMoney(platform, friend.id, 19_900n);
@@ -96,7 +99,10 @@ test('a friend deposits and plays; both sides are given theirs once', async () =
   await giveMoney(platform, friend.id, 100_000n);
   await follow();
   assert.deepEqual(
-    (await awards(friend)).map(({ kind, amount }: { kind: string; amount: string }) => [kind, amount]),
+    (await awards(friend)).map(({ kind, amount }: { kind: string; amount: string }) => [
+      kind,
+      amount,
+    ]),
     [['bonus', '700.00']],
   );
   await playEnough(friend);
@@ -168,9 +174,15 @@ test('who plays too late brings nothing, and a code brings nobody when it is off
   assert.deepEqual([inviter.value.name, inviter.value.terms.friendPercent], ['mt***', 70]);
   await plantRules(platform, 'referral', { ...rules, isOn: false });
   await register(code);
-  assert.equal((await platform.player(`GET /wps/rewards/referral/inviter?code=${code}`)).code, 'invitation_code_error');
+  assert.equal(
+    (await platform.player(`GET /wps/rewards/referral/inviter?code=${code}`)).code,
+    'invitation_code_error',
+  );
   const { token } = sponsor;
-  assert.equal((await platform.player('GET /wps/rewards/referral', { token })).code, 'function_not_enabled');
+  assert.equal(
+    (await platform.player('GET /wps/rewards/referral', { token })).code,
+    'function_not_enabled',
+  );
   const { value } = await platform.player('GET /wps/rewards/offers');
   assert.deepEqual(value.availablePromo, [{ code: 'REFERRAL', enabled: false }]);
   await plantRules(platform, 'referral', rules);

@@ -135,8 +135,7 @@ async function reasonsOf(
   { referral, amount }: { referral: Referral; amount: bigint },
 ): Promise<HoldReason[]> {
   const { rules } = await readProgramme(transaction, config.BRAND, 'referral');
-  const ceiling =
-    rules.monthlyBudget === null ? null : parseDecimal(rules.monthlyBudget, currency);
+  const ceiling = rules.monthlyBudget === null ? null : parseDecimal(rules.monthlyBudget, currency);
   const fits = await spend(transaction, { programme: 'referral', month, amount, ceiling });
   const ties = await findTies(transaction, referral.sponsorId, referral.friendId);
   return fits ? ties : [...ties, { code: 'budget_spent' }];

@@ -14,3 +14,24 @@ export async function addTickets(
     [memberId, kind, drawId, awardId, count],
   );
 }
+
+/**
+ * Uses the oldest tickets of a member for a draw; answers their ids in order. One that is being used by
+ * another call is passed over.
+ */
+export async function useTickets(
+  transaction: Transaction,
+  tickets: { memberId: bigint; kind: TicketKind; drawId: bigint; most: number },
+): Promise<bigint[]> {
+  const { memberId, kind, drawId, most } = tickets;
+  const { rows } = await transaction.query<{ id: bigint }>(
+    `UPDATE reward_tickets SET used_at = now()
+      WHERE id IN (SELECT id FROM reward_tickets
+                    WHERE member_id = $1 AND draw_id = $2 AND kind = $3 AND used_at IS NULL
+                    ORDER BY id LIMIT $4 FOR UPDATE SKIP LOCKED)
+        AND used_at IS NULL
+      RETURNING id`,
+    [memberId, drawId, kind, most],
+  );
+  return rows.map(({ id }) => id).toSorted((first, second) => (first < second ? -1 : 1));
+}

@@ -26,7 +26,12 @@ export async function careForLevels(context: Context, leaving?: AbortSignal): Pr
   await raiseEverybody(context, day, leaving);
   const lastMonday = addDays(day.monday, -7);
   const lastMonth = `${addDays(day.month, -1).slice(0, 7)}-01`;
-  await giveToPlayers(context, day, { kind: 'week', from: lastMonday, before: day.monday }, leaving);
+  await giveToPlayers(
+    context,
+    day,
+    { kind: 'week', from: lastMonday, before: day.monday },
+    leaving,
+  );
   await giveToPlayers(context, day, { kind: 'month', from: lastMonth, before: day.month }, leaving);
   await giveBirthdays(context, day, leaving);
 }

@@ -21,7 +21,12 @@ export type Gift = {
 
 const dayMs = 86_400_000;
 /** Not claimed within so many days it expires. */
-const claimDays: Readonly<Record<GiftKind, number>> = { level: 30, week: 7, month: 30, birthday: 30 };
+const claimDays: Readonly<Record<GiftKind, number>> = {
+  level: 30,
+  week: 7,
+  month: 30,
+  birthday: 30,
+};
 
 const amountOf: Readonly<Record<GiftKind, (level: VipLevel) => string | null>> = {
   level: ({ gift }) => gift,

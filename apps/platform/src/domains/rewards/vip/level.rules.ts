@@ -24,7 +24,8 @@ export type Asked = {
 /** What reaches a level; one that was lost is reached again by what keeps it. */
 export function askedFor(level: VipLevel, currency: Currency, wasLost: boolean): Asked {
   const { requirement, keep } = level;
-  const minor = (amount: string | null) => (amount === null ? null : parseDecimal(amount, currency));
+  const minor = (amount: string | null) =>
+    amount === null ? null : parseDecimal(amount, currency);
   if (wasLost && isKept(level)) {
     const { turnover, deposits } = keep;
     return { turnover: minor(turnover), deposits: minor(deposits), needs: 'all', window: 'keep' };

@@ -2,7 +2,12 @@
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
 import { escapeHtml, sendInboxMessage } from '#domains/content/content.ts';
-import { lockLevel, type MemberLevel, readLevels, setLevel } from '#domains/members/levels/levels.ts';
+import {
+  lockLevel,
+  type MemberLevel,
+  readLevels,
+  setLevel,
+} from '#domains/members/levels/levels.ts';
 import { addDays } from '#domains/rewards/programmes/programmes.ts';
 import { giveGift } from './give-gift.ts';
 import { isKept, rankEarned } from './level.rules.ts';

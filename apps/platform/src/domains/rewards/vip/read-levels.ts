@@ -61,9 +61,7 @@ export async function readMemberLevel(
   if (rowCount !== 1) throw new Refusal('not_found');
   const level = await readLevel(database, memberId);
   const { rules } = await readProgramme(database, config.BRAND, 'vip');
-  const { rows } = await database.query<
-    Omit<LevelOfMember['moves'][number], 'at'> & { at: Date }
-  >(
+  const { rows } = await database.query<Omit<LevelOfMember['moves'][number], 'at'> & { at: Date }>(
     `SELECT from_rank AS "fromRank", to_rank AS "toRank", kind, actor, reason, created_at AS at
        FROM vip_moves WHERE member_id = $1 ORDER BY id DESC LIMIT $2`,
     [memberId, latestMoves],

@@ -144,10 +144,7 @@ function nextBirthday(birthday: string | null, today: string): string | null {
   return `${year}-${date === '02-29' && !isLeap ? '02-28' : date}`;
 }
 
-async function readMoves(
-  { database }: Context,
-  memberId: bigint,
-): Promise<VipState['moves']> {
+async function readMoves({ database }: Context, memberId: bigint): Promise<VipState['moves']> {
   const { rows } = await database.query<Omit<VipState['moves'][number], 'at'> & { at: Date }>(
     `SELECT from_rank AS "fromRank", to_rank AS "toRank", kind, created_at AS at
        FROM vip_moves WHERE member_id = $1 ORDER BY id DESC LIMIT $2`,

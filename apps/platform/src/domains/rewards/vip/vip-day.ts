@@ -9,10 +9,7 @@ import {
 
 export type VipDay = BrandDay & { rules: VipRules };
 
-export async function readVipDay(
-  database: Database | Transaction,
-  brand: string,
-): Promise<VipDay> {
+export async function readVipDay(database: Database | Transaction, brand: string): Promise<VipDay> {
   const day = await readBrandDay(database, brand);
   const { rules } = await readProgramme(database, brand, 'vip');
   return { ...day, rules };

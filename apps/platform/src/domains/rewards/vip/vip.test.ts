@@ -198,9 +198,15 @@ test('a brand without levels has no VIP page, and a trial member none either', a
   const member = await registerTestMember(platform);
   await plantRules(platform, 'vip', { ...rules, levels: [] });
   const { token } = member;
-  assert.equal((await platform.player('GET /wps/rewards/vip', { token })).code, 'function_not_enabled');
+  assert.equal(
+    (await platform.player('GET /wps/rewards/vip', { token })).code,
+    'function_not_enabled',
+  );
   const { value } = await platform.player('GET /wps/rewards/offers');
   assert.equal(value.hasVip, false);
   await platform.owner.query('UPDATE members SET type = 4 WHERE id = $1', [member.id]);
-  assert.equal((await platform.player('GET /wps/rewards/vip', { token })).code, 'need_true_account');
+  assert.equal(
+    (await platform.player('GET /wps/rewards/vip', { token })).code,
+    'need_true_account',
+  );
 });

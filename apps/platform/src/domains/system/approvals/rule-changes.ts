@@ -31,7 +31,8 @@ export type RuleBook<Rules extends object> = {
     | 'brand_contacts'
     | 'vip_rules'
     | 'cashback_rules'
-    | 'referral_rules';
+    | 'referral_rules'
+    | 'point_rules';
   schema: z.ZodType<Rules>;
   read: (context: Context, database: Database | Transaction, currency: Currency) => Promise<Rules>;
   write: (

@@ -6,6 +6,7 @@ import { useTranslation } from '#site/words/use-translation.ts';
 import { memberQuery } from '#site/api.ts';
 import { DepositLimitOffer } from '#features/limits/deposit-limit-offer.tsx';
 import { useGamblingControls } from '#features/limits/use-gambling-controls.ts';
+import { DepositOffers } from '#features/rewards/promotions/deposit-offers.tsx';
 import { loadChunk } from '#features/loading/load-chunk.ts';
 import { PageTitle } from '#features/loading/page-title.tsx';
 import { QueryError } from '#features/loading/query-error.tsx';
@@ -45,7 +46,7 @@ export function DepositPage() {
               />
             </Suspense>
           ) : methods.data ? (
-            <DepositForm ways={methods.data} />
+            <DepositForm ways={methods.data} offers={<DepositOffers />} />
           ) : methods.isError ? (
             <QueryError query={methods} />
           ) : (
