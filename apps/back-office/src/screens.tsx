@@ -22,6 +22,7 @@ import {
 } from '@bahati/ui/icons/icons.tsx';
 import { ReceiptIcon } from '@bahati/ui/icons/money-icons.tsx';
 import { agencyScreens } from '#features/agency/agency-screens.tsx';
+import { rewardScreens } from '#features/rewards/reward-screens.tsx';
 import { ApprovalsPage } from '#features/approvals/approvals-page.tsx';
 import { AdjustmentsPage } from '#features/cashier/adjustments/adjustments-page.tsx';
 import { DepositsPage } from '#features/cashier/deposits/deposits-page.tsx';
@@ -168,6 +169,7 @@ export const screens: readonly Screen[] = [
     menu: { group: 'members', icon: FeedbackIcon },
   },
   ...agencyScreens,
+  ...rewardScreens,
   {
     name: 'games',
     needs: 'GET /bo/games',

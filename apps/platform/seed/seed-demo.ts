@@ -4,6 +4,7 @@ import type { Context } from '#platform/context.ts';
 import { awaitHistory } from './await-history.ts';
 import { seedBanners } from './seed-banners.ts';
 import { seedBrand } from './seed-brand.ts';
+import { seedCampaigns } from './seed-campaigns.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedAnnouncements, seedInbox } from './seed-content.ts';
 import { seedDeposits } from './cashier/seed-deposits.ts';
@@ -42,6 +43,7 @@ export async function seedDemo(
   await seedCatalogue(owner, context.config.GAMES_ORIGIN, brand);
   await seedAnnouncements(owner);
   await seedBanners(owner);
+  await seedCampaigns(owner, brand);
   const logins = await readDemoLogins(brand);
   const of = (kind: 'member' | 'staff') => logins.filter(({ who }) => who === kind);
   await seedMembers(context, of('member'), brand);

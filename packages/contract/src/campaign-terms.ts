@@ -7,22 +7,10 @@ import { amount, instant } from '@bahati/contract/wire.ts';
 import { gameCategory } from '@bahati/contract/games-provider/provider.ts';
 import { award, bonusTerms, bothWords } from '@bahati/contract/reward-terms.ts';
 
-export const triggerKinds = [
-  'registration',
-  'deposit',
-  'turnover',
-  'loss',
-  'code',
-  'application',
-  'date',
-  'staff',
-] as const;
-export type TriggerKind = (typeof triggerKinds)[number];
-
 const period = z.enum(['day', 'week']);
 
 /** What a member does for it. */
-export const campaignTrigger = z.discriminatedUnion('kind', [
+const campaignTrigger = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('registration') }),
   z.strictObject({
     kind: z.literal('deposit'),
@@ -44,7 +32,7 @@ export const campaignTrigger = z.discriminatedUnion('kind', [
 ]);
 
 /** Whom it is for; empty lists and null let everybody pass. */
-export const campaignCondition = z.strictObject({
+const campaignCondition = z.strictObject({
   /** Registered at most so many days ago. */
   newDays: z.number().int().min(1).max(365).nullable(),
   /** Tags of members, one of which is enough. */
@@ -57,7 +45,7 @@ export const campaignCondition = z.strictObject({
 });
 
 /** What it gives: an award as it stands, or a share of the deposit or loss up to a cap. */
-export const campaignAward = z.discriminatedUnion('kind', [
+const campaignAward = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('fixed'), award }),
   z.strictObject({
     kind: z.literal('percent'),
@@ -69,22 +57,24 @@ export const campaignAward = z.discriminatedUnion('kind', [
 ]);
 
 /** Amounts are what awards cost at most; null: as much as the whole budget. */
-export const campaignBudget = z.strictObject({
+const campaignBudget = z.strictObject({
   total: amount,
   day: amount.nullable(),
   member: amount.nullable(),
   timesPerMember: z.number().int().min(1).max(1_000),
 });
 
-export const campaignScenes = [
+const campaignScenes = [
+  'gift-chest',
+  'coin-jar',
+  'photo-line',
   'lantern-wheel',
   'phone-deposit',
   'dhow-race',
   'football-night',
   'fair-rounds',
 ] as const;
-export const campaignScene = z.enum(campaignScenes);
-export type CampaignScene = z.infer<typeof campaignScene>;
+const campaignScene = z.enum(campaignScenes);
 
 export const campaignTerms = z.strictObject({
   trigger: campaignTrigger,
@@ -104,7 +94,7 @@ export const campaignTerms = z.strictObject({
 });
 export type CampaignTerms = z.infer<typeof campaignTerms>;
 export type CampaignTrigger = CampaignTerms['trigger'];
-export type CampaignCondition = CampaignTerms['condition'];
+export type TriggerKind = CampaignTrigger['kind'];
 export type CampaignAward = CampaignTerms['awards'][number];
 
 /** What a member reads of the rules; no segment, budget or control group is told. */
@@ -126,15 +116,3 @@ export const publicTerms = campaignTerms
     timesPerMember: campaignBudget.shape.timesPerMember,
   });
 export type PublicTerms = z.infer<typeof publicTerms>;
-
-/** What a member reads of these terms. */
-export function publicTermsOf(terms: CampaignTerms, vendorNames: readonly string[]): PublicTerms {
-  const { trigger, awards, startsAt, endsAt, isAutomatic, claimDays, title, scene } = terms;
-  return {
-    ...{ trigger, awards, startsAt, endsAt, isAutomatic, claimDays, title, scene },
-    newDays: terms.condition.newDays,
-    gameTypes: terms.condition.gameTypes,
-    vendorNames: [...vendorNames],
-    timesPerMember: terms.budget.timesPerMember,
-  };
-}

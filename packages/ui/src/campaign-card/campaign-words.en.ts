@@ -1,4 +1,4 @@
-import type { CampaignSentences } from './campaign-words.ts';
+import type { CampaignSentences } from './campaign-sentences.ts';
 
 const list = (parts: readonly string[]) =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(parts);

@@ -1,4 +1,4 @@
-import type { CampaignSentences } from './campaign-words.ts';
+import type { CampaignSentences } from './campaign-sentences.ts';
 
 const list = (parts: readonly string[]) =>
   new Intl.ListFormat('sw', { type: 'conjunction' }).format(parts);
@@ -52,11 +52,11 @@ export const swahili: CampaignSentences = {
     staff: 'Zawadi kutoka kwa timu yetu.',
   },
   wager: (times, base) =>
-    `Bashiri mara ${times} ya ${
+    `Weka madau ya jumla mara ${times} ya ${
       base === 'bonus' ? 'bonasi' : 'bonasi pamoja na pesa uliyoweka'
     }. Kisha pesa ya bonasi inakuwa taslimu.`,
-  noWager: 'Huhitaji kubashiri: pesa ya bonasi inakuwa taslimu mara moja.',
-  counts: (parts) => `Kinachohesabiwa cha dau lako: ${list(parts)}.`,
+  noWager: 'Huhitaji kuweka dau: pesa ya bonasi inakuwa taslimu mara moja.',
+  counts: (parts) => `Kinachohesabiwa cha madau yako: ${list(parts)}.`,
   otherGames: 'Michezo mingine haihesabiwi wala haitumii pesa ya bonasi.',
   someGames: (number) => `Michezo ${count(number)} inahesabiwa tofauti; kila mchezo unaonyesha.`,
   largestStake: (money) => `Dau la pesa ya bonasi lisizidi ${money} kwa mara moja.`,

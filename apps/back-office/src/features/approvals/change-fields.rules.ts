@@ -32,6 +32,8 @@ export type FieldKind =
   | 'audience'
   /** Kinds of agency contracts with commas between them. */
   | 'contracts'
+  | 'campaign_terms'
+  | 'campaign_state'
   | 'bill_state'
   | 'member_type';
 
@@ -65,6 +67,13 @@ export const changeFields: Readonly<Record<string, Fields>> = {
     startsAt: 'instant',
     failure: 'text',
     isRunAgain: 'switch',
+  },
+  campaign_start: {
+    name: 'text',
+    version: 'text',
+    budget: 'amount',
+    state: 'campaign_state',
+    terms: 'campaign_terms',
   },
   payment_method: {
     isEnabled: 'switch',

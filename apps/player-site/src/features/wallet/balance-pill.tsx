@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { memberQuery } from '#site/api.ts';
 import { useFormat } from '#features/language/use-format.ts';
-import { BalanceBonus } from '#features/rewards/bonuses/wallet-bonus.tsx';
+import { BalanceBonus } from '#features/rewards/bonuses/balance-bonus.tsx';
 import { useHiddenBalance } from './use-hidden-balance.ts';
 import './balance-pill.css';
 

@@ -11,6 +11,7 @@ import {
   page,
   pageSize,
   signedAmount,
+  textByLanguage,
   uuid,
 } from '@bahati/contract/wire.ts';
 
@@ -87,6 +88,18 @@ export const boCampaignCalls = defineBackOfficeCalls({
     permission: 'rewards.read',
     query: z.strictObject({ from: instant, to: instant }),
     value: z.object({ items: z.array(campaign) }),
+    refusals: {},
+  },
+  'GET /bo/campaigns/choices': {
+    summary: 'What rules of a campaign may name, and the currency they are written in',
+    audience: 'staff',
+    permission: 'rewards.read',
+    value: z.object({
+      currency,
+      countries: z.array(z.string()),
+      tags: z.array(z.object({ code: z.string(), name: textByLanguage })),
+      vendors: z.array(z.object({ id: z.number().int(), name: z.string() })),
+    }),
     refusals: {},
   },
   'GET /bo/campaigns/:id': {

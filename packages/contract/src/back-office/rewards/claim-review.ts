@@ -16,17 +16,6 @@ import {
   uuid,
 } from '@bahati/contract/wire.ts';
 
-/** Why an award is held: a finding and how heavily it weighs. */
-export const holdReasonCodes = [
-  'same_person',
-  'shared_payout',
-  'shared_device',
-  'shared_network',
-  'likely_duplicate',
-  'claim_ring',
-  'minimal_risk',
-] as const;
-
 const heldAward = z.object({
   id: uuid,
   memberId: id,

@@ -74,7 +74,7 @@ async function read(database: Database | Transaction, id: string): Promise<Row |
   return rows[0];
 }
 
-function heldValue({ rowId: _, ...row }: Row): HeldAward {
+function heldValue({ rowId: _rowId, ...row }: Row): HeldAward {
   const isMoney = row.kind === 'cash' || row.kind === 'bonus';
   return {
     ...row,

@@ -48,8 +48,9 @@ export async function apply(
     return row.id;
   });
   const written = await read(context.database, memberId, id);
-  if (!written) throw new Error('The application is gone.');
-  return (await withLinks(context, [written]))[0]!;
+  const [application] = await withLinks(context, written ? [written] : []);
+  if (!application) throw new Error('The application is gone.');
+  return application;
 }
 
 /** A member is turned down at most so often before he can apply no more. */
@@ -113,7 +114,7 @@ async function withLinks(context: Context, rows: readonly Row[]): Promise<Reward
     context,
     rows.flatMap(({ imageIds }) => imageIds),
   );
-  return rows.map(({ rowId: _, imageIds, ...row }) => ({
+  return rows.map(({ rowId: _rowId, imageIds, ...row }) => ({
     ...row,
     images: imageIds.flatMap((id) => links.get(id) ?? []),
     createdAt: row.createdAt.toISOString(),

@@ -75,9 +75,10 @@ export async function decideApplication(
     });
     return read(transaction, id);
   });
-  if (!decided) throw new Error('The application is gone.');
+  const [application] = await withLinks(context, decided ? [decided] : []);
+  if (!decided || !application) throw new Error('The application is gone.');
   context.announceBalance(decided.memberId);
-  return (await withLinks(context, [decided]))[0]!;
+  return application;
 }
 
 async function lockWaiting(transaction: Transaction, id: string): Promise<Row> {

@@ -49,15 +49,34 @@ export const campaignColumns = `c.id AS "rowId", c.public_id AS id, c.name, ${ca
 export const campaignJoins = `campaigns c
   JOIN campaign_versions v ON v.campaign_id = c.id AND v.version = c.version`;
 
+type Lock = '' | 'FOR UPDATE OF c';
+
 /** Refuses `not_found`. */
-export async function findCampaign(
+export function findCampaign(
   database: Database | Transaction,
   publicId: string,
-  lock: '' | 'FOR UPDATE OF c' = '',
+  lock: Lock = '',
+): Promise<CampaignRow> {
+  return readOne(database, `c.public_id = $1 ${lock}`, publicId);
+}
+
+/** By its row. Refuses `not_found`. */
+export function readCampaign(
+  database: Database | Transaction,
+  rowId: bigint,
+  lock: Lock = '',
+): Promise<CampaignRow> {
+  return readOne(database, `c.id = $1 ${lock}`, rowId);
+}
+
+async function readOne(
+  database: Database | Transaction,
+  which: string,
+  id: string | bigint,
 ): Promise<CampaignRow> {
   const { rows } = await database.query<CampaignRow>(
-    `SELECT ${campaignColumns} FROM ${campaignJoins} WHERE c.public_id = $1 ${lock}`,
-    [publicId],
+    `SELECT ${campaignColumns} FROM ${campaignJoins} WHERE ${which}`,
+    [id],
   );
   if (!rows[0]) throw new Refusal('not_found');
   return rows[0];
@@ -80,7 +99,14 @@ export async function runningCampaigns(
 export function campaignValue(row: CampaignRow): Campaign {
   const { id, name, state, version, currency, terms, vendorNames, changedBy } = row;
   return {
-    ...{ id, name, state, version, currency, terms, vendorNames, changedBy },
+    id,
+    name,
+    state,
+    version,
+    currency,
+    terms,
+    vendorNames,
+    changedBy,
     spent: toDecimal(row.spent, currency),
     times: Number(row.times),
     members: Number(row.members),

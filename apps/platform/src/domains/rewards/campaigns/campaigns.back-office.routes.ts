@@ -5,7 +5,7 @@ import { addCodes, listCodes } from '#domains/rewards/codes/codes.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { estimateCampaign } from './estimate.ts';
 import { giveByStaff } from './give-by-staff.ts';
-import { listCampaigns, readCalendar, wholeCampaign } from './read-campaigns.ts';
+import { listCampaigns, readCalendar, readChoices, wholeCampaign } from './read-campaigns.ts';
 import { reportCampaign } from './report.ts';
 import { endCampaign, pauseCampaign, startCampaign } from './start-campaign.ts';
 import { addCampaign, changeCampaign, duplicateCampaign } from './write-campaign.ts';
@@ -16,6 +16,7 @@ export function campaignsBackOffice(
   return {
     'GET /bo/campaigns': ({ query }) => listCampaigns(context, query),
     'GET /bo/campaigns/calendar': ({ query }) => readCalendar(context, query),
+    'GET /bo/campaigns/choices': () => readChoices(context),
     'GET /bo/campaigns/:id': ({ params }) => wholeCampaign(context, context.database, params.id),
     'POST /bo/campaigns': ({ body, actor, ip }) => addCampaign(context, actor, { ...body, ip }),
     'POST /bo/campaigns/:id': ({ params, body, actor, ip }) =>

@@ -1,6 +1,6 @@
 /** A member chooses an offer before a deposit; the next deposit that meets it gives it. */
 import type { Promotion } from '@bahati/contract/player-site/rewards/promotions.ts';
-import { publicTermsOf } from '@bahati/contract/campaign-terms.ts';
+import { publicTermsOf } from '@bahati/contract/public-terms.ts';
 import { parseDecimal } from '@bahati/money/money.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';

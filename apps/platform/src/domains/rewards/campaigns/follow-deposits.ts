@@ -8,7 +8,7 @@ import { type CampaignRow, runningCampaigns } from './campaign-rows.ts';
 import { settleChoice } from './choices.ts';
 import { grantOnce } from './grant.ts';
 
-type Deposit = { id: bigint; memberId: bigint; amount: bigint; at: Date; number: number };
+type Deposit = { id: bigint; memberId: bigint; amount: bigint; at: Date | null; number: number };
 
 /**
  * Goes on where it stopped; a deposit that is looked at again gives nothing again. Stops between two
@@ -62,7 +62,8 @@ async function giveFor(
   { rowId, terms: { trigger }, startedAt, currency }: CampaignRow,
   deposit: Deposit,
 ): Promise<void> {
-  if (trigger.kind !== 'deposit' || startedAt === null || deposit.at < startedAt) return;
+  if (trigger.kind !== 'deposit' || startedAt === null) return;
+  if (deposit.at === null || deposit.at < startedAt) return;
   if (trigger.number !== null && trigger.number !== deposit.number) return;
   if (deposit.amount < parseDecimal(trigger.leastDeposit, currency)) return;
   const { result } = await inTransaction(context.database, (transaction) =>

@@ -3,7 +3,8 @@
  * it is counted; a loss is known once its period is over and all of it is counted.
  */
 import { parseDecimal } from '@bahati/money/money.ts';
-import type { Database } from '@bahati/server-kit/database.ts';
+import { type Database, inTransaction } from '@bahati/server-kit/database.ts';
+import { countingSettings } from '#domains/records/daily-aggregates/daily-aggregates.ts';
 import type { Context } from '#platform/context.ts';
 import { campaignJoins, type CampaignRow, runningCampaigns } from './campaign-rows.ts';
 import { countsPlay, fitsMember, isHeldOut, playFigures } from './fits.ts';
@@ -91,14 +92,17 @@ async function readEarned(
 ): Promise<Earned[]> {
   if (trigger.kind !== 'turnover' && trigger.kind !== 'loss') return [];
   const figure = playFigures[trigger.kind];
-  const { rows } = await database.query<{ memberId: bigint; base: bigint }>(
-    `SELECT d.member_id AS "memberId", ${figure} AS base
+  const { rows } = await inTransaction(database, async (transaction) => {
+    await transaction.query(countingSettings);
+    return transaction.query<{ memberId: bigint; base: bigint }>(
+      `SELECT d.member_id AS "memberId", ${figure} AS base
        FROM ${campaignJoins} JOIN member_days d ON d.currency = c.currency
        JOIN members m ON m.id = d.member_id
       WHERE c.id = $1 AND d.day BETWEEN $2 AND $3 AND d.member_id > $4
         AND ${countsPlay} AND ${fitsMember} AND NOT ${isHeldOut}
       GROUP BY d.member_id HAVING ${figure} >= $5 ORDER BY d.member_id LIMIT ${batch}`,
-    [rowId, firstDay, lastDay, after, parseDecimal(trigger.least, currency)],
-  );
+      [rowId, firstDay, lastDay, after, parseDecimal(trigger.least, currency)],
+    );
+  });
   return rows;
 }

@@ -8,7 +8,9 @@ import type { Page } from '@bahati/contract/wire.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { pageOf, readCursor } from '@bahati/server-kit/cursor.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
+import { readTags } from '#domains/members/staff-view/staff-view.ts';
 import { readWaitingChange } from '#domains/system/approvals/approvals.ts';
+import { readBrand } from '#domains/system/brand/brand.ts';
 import type { Context } from '#platform/context.ts';
 import {
   campaignColumns,
@@ -47,6 +49,21 @@ export async function readCalendar(
     [from, to],
   );
   return { items: rows.map(campaignValue) };
+}
+
+/** Countries, tags and vendors that rules may name. */
+export async function readChoices({ database, config }: Context) {
+  const { currency, countryDialingCodes } = await readBrand(database, config.BRAND);
+  const tags = await readTags(database, config.BRAND);
+  const { rows: vendors } = await database.query<{ id: number; name: string }>(
+    'SELECT id, name FROM vendors ORDER BY name LIMIT 500',
+  );
+  return {
+    currency,
+    countries: [...countryDialingCodes],
+    tags: tags.map(({ code, name }) => ({ code, name })),
+    vendors,
+  };
 }
 
 /** Refuses `not_found`. */

@@ -1,7 +1,8 @@
 /** What a campaign cost and did: who could have it against who was held out. */
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
-import type { Database } from '@bahati/server-kit/database.ts';
+import { type Database, inTransaction } from '@bahati/server-kit/database.ts';
+import { countingSettings } from '#domains/records/daily-aggregates/daily-aggregates.ts';
 import type { Context } from '#platform/context.ts';
 import { campaignJoins, type CampaignRow, findCampaign } from './campaign-rows.ts';
 import { fitsMember, isHeldOut, playFigures } from './fits.ts';
@@ -54,8 +55,10 @@ type Group = {
 /** A member on average since the start, by the conditions as they are met now. */
 async function readUplift(database: Database, { rowId, currency, terms, startedAt }: CampaignRow) {
   if (terms.controlPercent === 0 || startedAt === null) return null;
-  const { rows } = await database.query<Group>(
-    `WITH meant AS (
+  const { rows } = await inTransaction(database, async (transaction) => {
+    await transaction.query(countingSettings);
+    return transaction.query<Group>(
+      `WITH meant AS (
        SELECT m.id, ${isHeldOut} AS is_control
          FROM ${campaignJoins} JOIN members m ON m.currency = c.currency
         WHERE c.id = $1 AND ${fitsMember}),
@@ -73,8 +76,9 @@ async function readUplift(database: Database, { rowId, currency, terms, startedA
             (coalesce(sum(turnover), 0) / count(*))::bigint AS turnover,
             (coalesce(sum(result), 0) / count(*))::bigint AS result
        FROM meant LEFT JOIN played ON played.member_id = meant.id GROUP BY is_control`,
-    [rowId],
-  );
+      [rowId],
+    );
+  });
   const group = (isControl: boolean) => groupValue(rows, isControl, currency);
   return { treated: group(false), control: group(true) };
 }

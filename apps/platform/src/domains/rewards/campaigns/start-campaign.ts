@@ -12,31 +12,32 @@ import {
 } from '#domains/system/approvals/approvals.ts';
 import { recordAudit } from '#domains/system/audit/audit.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
-import { type CampaignRow, findCampaign, startKind } from './campaign-rows.ts';
+import { type CampaignRow, findCampaign, readCampaign, startKind } from './campaign-rows.ts';
 import { wholeCampaign } from './read-campaigns.ts';
 import { assertSound } from './sound-terms.ts';
 
 const wanted = z.strictObject({
-  id: z.string(),
   name: z.string(),
   version: z.number().int(),
+  budget: z.string(),
   terms: campaignTerms,
 });
+
+const rowOf = (subject: string): bigint => BigInt(subject.slice('campaign:'.length));
 
 /** A second person sees the whole rules; a change of them makes words begin anew. */
 export const campaignStartKind: ChangeKind<z.infer<typeof wanted>> = {
   kind: startKind,
   permission: 'rewards.decide',
   wanted,
-  async look(_context, transaction, { wanted: { id, version } }, lock) {
-    const row = await findCampaign(transaction, id, lock ? 'FOR UPDATE OF c' : '');
+  async look(_context, transaction, { subject, wanted: { version } }, lock) {
+    const row = await readCampaign(transaction, rowOf(subject), lock ? 'FOR UPDATE OF c' : '');
     const canStart = row.storedState === 'draft' || row.storedState === 'paused';
     if (!canStart || row.version !== version) throw new Refusal('cannot_apply');
     return { state: row.storedState, version: row.version };
   },
-  async apply(_context, transaction, { wanted: { id } }) {
-    const row = await findCampaign(transaction, id, 'FOR UPDATE OF c');
-    await setRunning(transaction, row.rowId);
+  async apply(_context, transaction, { subject }) {
+    await setRunning(transaction, rowOf(subject));
   },
 };
 
@@ -59,7 +60,8 @@ export async function startCampaign(
     await assertSound(transaction, row.terms, row.currency);
     if (await needsSecond(transaction, row)) {
       const { name, terms } = row;
-      const wish = { subject, wanted: { id, name, version, terms }, reason, ip };
+      const asked = { name, version, budget: terms.budget.total, terms };
+      const wish = { subject, wanted: asked, reason, ip };
       await askChange(context, transaction, staff, campaignStartKind, wish);
     } else {
       await replaceWaiting(context, transaction, staff, startKind, subject);

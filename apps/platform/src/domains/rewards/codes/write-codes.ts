@@ -95,7 +95,7 @@ export async function listCodes(
       ORDER BY id DESC LIMIT $3`,
     [campaign.rowId, readCursor(cursor), pageSize + 1],
   );
-  return pageOf(rows, pageSize, ({ rowId: _, createdAt, ...row }) => ({
+  return pageOf(rows, pageSize, ({ rowId: _rowId, createdAt, ...row }) => ({
     ...row,
     createdAt: createdAt.toISOString(),
   }));

@@ -3,7 +3,7 @@ import type {
   MemberPromotion,
   Promotion,
 } from '@bahati/contract/player-site/rewards/promotions.ts';
-import { publicTermsOf } from '@bahati/contract/campaign-terms.ts';
+import { publicTermsOf } from '@bahati/contract/public-terms.ts';
 import type { AwardState } from '@bahati/contract/reward-terms.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';

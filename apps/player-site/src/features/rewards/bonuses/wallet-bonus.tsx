@@ -4,7 +4,7 @@ import { useFormat } from '#features/language/use-format.ts';
 import { useRewardSummary } from '#features/rewards/use-reward-summary.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { useHiddenBalance } from '#features/wallet/use-hidden-balance.ts';
-import './balance-bonus.css';
+import '#features/wallet/wallet-page.css';
 
 /** Bonus money on the wallet page, apart from cash; silent where there is none. */
 export function WalletBonus() {
@@ -32,18 +32,5 @@ export function WalletBonus() {
         </Link>
       </p>
     </>
-  );
-}
-
-/** The same beside the balance in the header. */
-export function BalanceBonus({ isHidden }: { isHidden: boolean }) {
-  const { t } = useTranslation();
-  const { money } = useFormat();
-  const summary = useRewardSummary();
-  if (isHidden || !summary || Number(summary.bonus) === 0) return null;
-  return (
-    <span className="balance-bonus">
-      {t('balance_bonus', { money: money(summary.bonus, summary.currency) })}
-    </span>
   );
 }

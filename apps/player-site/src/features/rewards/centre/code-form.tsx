@@ -30,8 +30,8 @@ export function CodeForm() {
     <form className="reward-code" noValidate onSubmit={submit}>
       <div className="reward-code-row">
         <TextField
-          label={t('code_label')}
-          error={wasTried && isShort ? t('code_missing') : undefined}
+          label={t('reward_code_label')}
+          error={wasTried && isShort ? t('reward_code_missing') : undefined}
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
@@ -40,12 +40,14 @@ export function CodeForm() {
           onValueChange={setCode}
         />
         <Button type="submit" isLoading={enter.isPending} loadingLabel={t('loading')}>
-          {t('code_send')}
+          {t('reward_code_send')}
         </Button>
       </div>
       <FormAlert error={enter.error} />
       {enter.data && (
-        <FormAlert tone="info">{t('code_given', { count: enter.data.awards.length })}</FormAlert>
+        <FormAlert tone="info">
+          {t('reward_code_given', { count: enter.data.awards.length })}
+        </FormAlert>
       )}
     </form>
   );

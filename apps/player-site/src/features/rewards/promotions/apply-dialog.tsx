@@ -5,6 +5,7 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { PictureField } from '@bahati/ui/picture-field/picture-field.tsx';
 import { useDraftPictures } from '@bahati/ui/picture-field/use-draft-pictures.ts';
+import { describedBy, FieldFrame } from '@bahati/ui/text-field/field-frame.tsx';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
@@ -33,6 +34,10 @@ export function ApplyDialog({
   const sent = useRef(new Map<string, string>());
   const [remark, setRemark] = useState('');
   const [wasTried, setWasTried] = useState(false);
+  const field = {
+    label: t('apply_remark'),
+    hint: t('apply_left', { count: longestRemark - remark.length }),
+  };
   const { trigger } = promotion.terms;
   const needsPicture = trigger.kind === 'application' && trigger.needsPicture;
   const isMissing = needsPicture ? draft.pictures.length === 0 : remark.trim() === '';
@@ -57,23 +62,17 @@ export function ApplyDialog({
   return (
     <Dialog isOpen onClose={onClose} title={title(promotion)} closeLabel={t('close')}>
       <form className="stack" noValidate onSubmit={submit}>
-        <div className="ui-field">
-          <label className="ui-field-label" htmlFor={id}>
-            {t('apply_remark')}
-          </label>
+        <FieldFrame id={id} words={field}>
           <textarea
             id={id}
             className="reward-remark"
             rows={3}
             maxLength={longestRemark}
             value={remark}
-            aria-describedby={`${id}-hint`}
+            aria-describedby={describedBy(id, field)}
             onChange={(event) => setRemark(event.currentTarget.value)}
           />
-          <p id={`${id}-hint`} className="ui-field-hint">
-            {t('apply_left', { count: longestRemark - remark.length })}
-          </p>
-        </div>
+        </FieldFrame>
         <p>{t(needsPicture ? 'apply_pictures_needed' : 'apply_pictures')}</p>
         <PictureField draft={draft} words={words} />
         {wasTried && isMissing && (

@@ -1,12 +1,13 @@
 import type { Promotion } from '@bahati/contract/player-site/rewards/promotions.ts';
 import { awardWords, conditionWords, howWords } from '@bahati/ui/campaign-card/campaign-words.ts';
 import { ConditionList } from '@bahati/ui/campaign-card/campaign-card.tsx';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { FormAlert } from '#features/forms/form-alert.tsx';
 import { forgetRewards } from '#features/rewards/forget-rewards.ts';
-import { call, memberQuery } from '#site/api.ts';
+import { call } from '#site/api.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
+import { useDepositOffers } from './use-deposit-offers.ts';
 import { usePromotionWords } from './use-promotion-words.ts';
 import './deposit-offers.css';
 
@@ -14,7 +15,7 @@ import './deposit-offers.css';
 export function DepositOffers() {
   const { t } = useTranslation();
   const name = useId();
-  const { data } = useQuery(memberQuery('GET /wps/rewards/depositOffers'));
+  const { data } = useDepositOffers();
   const choose = useMutation({
     mutationFn: (id: string | null) =>
       id === null
@@ -67,13 +68,11 @@ function Offer({
   const told = words.told(offer);
   return (
     <div className="offer" data-chosen={isChosen ? '' : undefined}>
-      <label className="offer-choice">
-        <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
-        <span className="offer-words">
-          <span className="offer-name">{words.title(offer)}</span>
-          <span className="offer-award">{awardWords(told).join(' + ')}</span>
-          <span className="quiet">{howWords(told)}</span>
-        </span>
+      <label className="offer-choice" htmlFor={offer.id}>
+        <input id={offer.id} type="radio" name={name} checked={isChosen} onChange={onChoose} />
+        <span className="offer-name">{words.title(offer)}</span>
+        <span className="offer-award">{awardWords(told).join(' + ')}</span>
+        <span className="offer-how">{howWords(told)}</span>
       </label>
       <details className="campaign-terms">
         <summary>{t('campaign_terms')}</summary>

@@ -1,0 +1,27 @@
+/** What the parts of the builder are given. */
+import type { Currency } from '@bahati/money/currencies.ts';
+import type { AwardDraft, CampaignDraft } from './campaign-draft.rules.ts';
+
+/** What rules may name. */
+export type Choices = {
+  currency: Currency;
+  countries: string[];
+  tags: { code: string; name: { en: string; sw: string } }[];
+  vendors: { id: number; name: string }[];
+};
+
+export type FieldsProps = {
+  draft: CampaignDraft;
+  missing: readonly string[];
+  choices: Choices;
+  onDraft: (change: Partial<CampaignDraft>) => void;
+};
+
+export type AwardProps = {
+  award: AwardDraft;
+  /** What it is called among what is missing. */
+  field: string;
+  currency: Currency;
+  missing: readonly string[];
+  onAward: (award: AwardDraft) => void;
+};
