@@ -107,7 +107,7 @@ const vip = (worth: Worth): VipRules => ({
 
 const cashback = (worth: Worth): CashbackRules => ({
   isOn: true,
-  period: 'week',
+  isDaily: false,
   rateBasisPoints: 500,
   leastLoss: worth(500),
   cap: worth(5_000),

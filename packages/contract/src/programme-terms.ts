@@ -59,7 +59,8 @@ export type VipRules = z.infer<typeof vipRules>;
 
 export const cashbackRules = z.strictObject({
   isOn: z.boolean(),
-  period: z.enum(['day', 'week']),
+  /** Of each day; off: of each week. */
+  isDaily: z.boolean(),
   /** Of what was lost in the period, less what was given in it. */
   rateBasisPoints: z.number().int().min(1).max(5000),
   leastLoss: amount,

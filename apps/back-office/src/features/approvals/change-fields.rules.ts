@@ -1,8 +1,11 @@
 /** The fields of each kind of change that takes two people, and how what stands in them is told. */
 import {
   agencyFields,
+  cashbackFields,
+  referralFields,
   type RuleField,
   transferFields,
+  vipFields,
   withdrawalFields,
 } from '#features/cashier/money-rules/rule-draft.rules.ts';
 
@@ -35,6 +38,8 @@ export type FieldKind =
   | 'campaign_terms'
   | 'campaign_state'
   | 'bill_state'
+  /** Levels of the VIP programme. */
+  | 'levels'
   | 'member_type';
 
 type Fields = Readonly<Record<string, FieldKind>>;
@@ -48,6 +53,9 @@ export const changeFields: Readonly<Record<string, Fields>> = {
   withdrawal_rules: ofRules(withdrawalFields),
   transfer_rules: ofRules(transferFields),
   agency_rules: ofRules(agencyFields),
+  vip_rules: { ...ofRules(vipFields), levels: 'levels' },
+  cashback_rules: ofRules(cashbackFields),
+  referral_rules: ofRules(referralFields),
   agency_move: {
     member: 'text',
     uplineId: 'text',
@@ -204,6 +212,9 @@ const moneyKinds: ReadonlySet<string> = new Set([
   'withdrawal_rules',
   'transfer_rules',
   'agency_rules',
+  'vip_rules',
+  'cashback_rules',
+  'referral_rules',
 ]);
 
 /** Where the words of a field's name stand; rules of money and thresholds have their own pages'. */

@@ -1,9 +1,11 @@
 import type { ChangeRequestValue } from '@bahati/contract/back-office/system/approvals.ts';
 import type { CashierRuleSet } from '@bahati/contract/back-office/cashier/cashier-rules.ts';
 import type { CampaignTerms } from '@bahati/contract/campaign-terms.ts';
+import type { VipLevel } from '@bahati/contract/programme-terms.ts';
 import type { KycRuleSet } from '@bahati/contract/back-office/kyc/kyc.ts';
 import type { MailingAudience } from '@bahati/contract/back-office/content/mailings.ts';
 import { isCurrency } from '@bahati/money/currencies.ts';
+import { levelsInWords } from '#features/rewards/programmes/levels-in-words.ts';
 import { rulesInWords } from '#features/rewards/campaigns/rules-in-words.ts';
 import { amountWords } from '#features/cashier/amount-words.ts';
 import { percentOf } from '#features/cashier/payment-methods/payment-method-draft.rules.ts';
@@ -43,6 +45,9 @@ export function useChangeWords() {
     if (kind === 'gates' && Array.isArray(value)) return gatesWords(value as Gates, currency);
     if (Array.isArray(value) && (kind === 'categories' || kind === 'rails')) {
       return entryWords(value, codeWords);
+    }
+    if (kind === 'levels' && Array.isArray(value)) {
+      return levelsInWords(value as VipLevel[], { translate, locale, currency });
     }
     if (kind === 'campaign_terms') return rulesInWords(value as CampaignTerms, currency, locale);
     if (kind === 'audience') return audienceWords(value as MailingAudience);

@@ -15,4 +15,10 @@ export const rewardAuditActions = [
   'award.rejected',
   'application.approved',
   'application.rejected',
+  ...['vip_rules', 'cashback_rules', 'referral_rules'].flatMap((kind) =>
+    ['changed', 'change_asked', 'change_first_approved', 'change_rejected'].map(
+      (act) => `${kind}.${act}`,
+    ),
+  ),
+  'vip_level.set',
 ] as const;

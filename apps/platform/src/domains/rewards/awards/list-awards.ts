@@ -79,9 +79,6 @@ export async function countOpen(
             (SELECT count(*) FROM (SELECT 1 FROM reward_tickets t JOIN draws d ON d.id = t.draw_id
                WHERE t.member_id = $1 AND t.used_at IS NULL AND d.state = 'open'
                  AND d.opens_at <= now() AND d.closes_at > now() LIMIT 99) unused)::int AS tickets`,
-               LIMIT 99) open)::int AS claimable,
-            (SELECT count(*) FROM (SELECT 1 FROM reward_tickets t WHERE t.member_id = $1
-               AND t.used_at IS NULL LIMIT 99) open)::int AS tickets`,
     [memberId],
   );
   const money = await readBonusMoney(database, { ownerId: memberId, currency });
@@ -91,7 +88,6 @@ export async function countOpen(
 
 export function awardValue(row: Row): MemberAward {
   const { id, source, title, kind, currency, state } = row;
-export function awardValue({ rowId: _rowId, ...row }: Row): MemberAward {
   return {
     id,
     source,

@@ -32,11 +32,11 @@ export async function giveCashbacks(context: Context, leaving?: AbortSignal): Pr
   const { rules } = await readProgramme(database, config.BRAND, 'cashback', yesterday);
   if (!rules.isOn) return;
   const period =
-    rules.period === 'day'
+    rules.isDaily
       ? { from: yesterday, to: yesterday }
       : { from: addDays(day.monday, -7), to: addDays(day.monday, -1) };
   const run = {
-    kind: `cashback ${rules.period}`,
+    kind: rules.isDaily ? 'cashback day' : 'cashback week',
     period: period.from,
     candidates: (after: bigint, limit: number) => listLosers(context, period, after, limit),
     each: async (ids: readonly bigint[]) => {
@@ -96,7 +96,7 @@ async function give(
     sourceId: cashback.id,
     award: { kind: 'cash', amount: toDecimal(amount, currency) },
     title:
-      rules.period === 'day'
+      rules.isDaily
         ? { en: 'Cashback of the day', sw: 'Marejesho ya siku' }
         : { en: 'Cashback of the week', sw: 'Marejesho ya wiki' },
     isAutomatic: false,
