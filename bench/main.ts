@@ -18,6 +18,7 @@ import { benchMix } from './history/mix.ts';
 import { benchHome } from './home.ts';
 import { benchIdle } from './idle.ts';
 import { benchInsight } from './insight.ts';
+import { benchLeaderboard } from './leaderboard.ts';
 import { benchLists } from './lists.ts';
 import { benchLogins } from './logins.ts';
 import { benchMembers } from './members.ts';
@@ -46,6 +47,7 @@ const benches: Readonly<Record<string, () => Promise<void> | void>> = {
   home: benchHome,
   frame: benchFrame,
   lists: benchLists,
+  leaderboard: benchLeaderboard,
   uploads: benchUploads,
   records: benchRecords,
   insight: benchInsight,

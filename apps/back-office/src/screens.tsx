@@ -20,7 +20,8 @@ import {
   WarningIcon,
   WithdrawIcon,
 } from '@bahati/ui/icons/icons.tsx';
-import { ReceiptIcon } from '@bahati/ui/icons/money-icons.tsx';
+import { GiftIcon, ReceiptIcon } from '@bahati/ui/icons/money-icons.tsx';
+import { TrophyIcon } from '@bahati/ui/icons/trophy-icon.tsx';
 import { agencyScreens } from '#features/agency/agency-screens.tsx';
 import { rewardScreens } from '#features/rewards/reward-screens.tsx';
 import { ApprovalsPage } from '#features/approvals/approvals-page.tsx';
@@ -48,8 +49,10 @@ import { MembersPage } from '#features/members/members-page.tsx';
 import { TagsPage } from '#features/members/tags/tags-page.tsx';
 import { EnvelopeIcon } from '#features/messaging/message-icons.tsx';
 import { MessagesPage } from '#features/messaging/messages-page.tsx';
+import { MissionsPage } from '#features/rewards/missions/missions-page.tsx';
 import { OperationsIcon } from '#features/operations/operations-icon.tsx';
 import { OperationsPage } from '#features/operations/operations-page.tsx';
+import { PointsMallPage } from '#features/rewards/points/points-mall-page.tsx';
 import { ReportsPage } from '#features/records/reports-page.tsx';
 import { ScheduledReportsPage } from '#features/records/scheduled-reports-page.tsx';
 import { TaxesPage } from '#features/records/taxes-page.tsx';
@@ -189,10 +192,22 @@ export const screens: readonly Screen[] = [
     menu: { group: 'games', icon: SettingsIcon },
   },
   {
+    name: 'missions',
+    needs: 'GET /bo/missions',
+    page: MissionsPage,
+    menu: { group: 'site', icon: TrophyIcon },
+  },
+  {
     name: 'content',
     needs: 'GET /bo/announcements',
     page: ContentPage,
     menu: { group: 'site', icon: PictureIcon },
+  },
+  {
+    name: 'points_mall',
+    needs: 'GET /bo/pointOrders',
+    page: PointsMallPage,
+    menu: { group: 'site', icon: GiftIcon },
   },
   {
     name: 'brand',

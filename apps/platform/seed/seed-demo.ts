@@ -12,6 +12,7 @@ import { seedKycGates, seedDocuments } from './seed-kyc.ts';
 import { seedFreeRounds } from './seed-free-rounds.ts';
 import { seedHelpLines, seedLimits } from './seed-limits.ts';
 import { seedMemberTags } from './seed-member-tags.ts';
+import { seedMissions } from './seed-missions.ts';
 import { seedPayoutAccounts } from './cashier/seed-payout-accounts.ts';
 import { readDemoLogins, seedMembers } from './seed-people.ts';
 import { seedProgrammes } from './seed-programmes.ts';
@@ -36,6 +37,7 @@ export async function seedDemo(
   await seedBrand(owner, brand);
   await seedHelpLines(owner, brand);
   await seedRebate(owner, brand);
+  await seedMissions(owner, brand);
   await seedProgrammes(owner, brand);
   await seedSupport(owner);
   await seedSignInProviders(owner, context.config.GATEWAY_URL, brand);

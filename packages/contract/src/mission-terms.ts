@@ -7,6 +7,10 @@ import { amount } from '@bahati/contract/wire.ts';
 import { gameCategory } from '@bahati/contract/games-provider/provider.ts';
 import { award } from '@bahati/contract/reward-terms.ts';
 
+/** The types of games a scope may name. */
+export const playProducts = gameCategory.options;
+export type PlayProduct = z.infer<typeof gameCategory>;
+
 /** Which games count; an empty list: all. What is named in several lists has to be in each. */
 export const playScope = z.strictObject({
   products: z.array(gameCategory).max(12),

@@ -17,6 +17,11 @@ import { boClaimReviewCalls } from '@bahati/contract/back-office/rewards/claim-r
 import { campaignsBackOffice } from '#domains/rewards/campaigns/campaigns.back-office.routes.ts';
 import { claimReviewBackOffice } from '#domains/rewards/applications/claim-review.back-office.routes.ts';
 
+import { boMissionCalls } from '@bahati/contract/back-office/rewards/missions.ts';
+import { missionsBackOffice } from '#domains/rewards/missions/missions.back-office.routes.ts';
+import { boTournamentCalls } from '@bahati/contract/back-office/rewards/tournaments.ts';
+import { tournamentsBackOffice } from '#domains/rewards/tournaments/tournaments.back-office.routes.ts';
+
 export function serveRewards(
   server: HttpServer,
   context: Context,
@@ -26,6 +31,8 @@ export function serveRewards(
   serveCalls(server, boDrawCalls, drawsBackOffice(context), options);
   serveCalls(server, boPointCalls, pointsBackOffice(context), options);
   serveGoodsPictures(server, context);
+  serveCalls(server, boMissionCalls, missionsBackOffice(context), options);
+  serveCalls(server, boTournamentCalls, tournamentsBackOffice(context), options);
   serveCalls(server, boFreeRoundsCalls, freeRoundsBackOffice(context), options);
   serveCalls(server, boCampaignCalls, campaignsBackOffice(context), options);
   serveCalls(server, boClaimReviewCalls, claimReviewBackOffice(context), options);

@@ -3,6 +3,7 @@ import {
   agencyFields,
   cashbackFields,
   referralFields,
+  pointFields,
   type RuleField,
   transferFields,
   vipFields,
@@ -56,6 +57,7 @@ export const changeFields: Readonly<Record<string, Fields>> = {
   vip_rules: { ...ofRules(vipFields), levels: 'levels' },
   cashback_rules: ofRules(cashbackFields),
   referral_rules: ofRules(referralFields),
+  point_rules: ofRules(pointFields),
   agency_move: {
     member: 'text',
     uplineId: 'text',
@@ -220,6 +222,7 @@ const moneyKinds: ReadonlySet<string> = new Set([
 /** Where the words of a field's name stand; rules of money and thresholds have their own pages'. */
 export function nameKeyOf(kind: string, subject: string, field: string): string {
   if (moneyKinds.has(kind)) return `money_rules.${field}`;
+  if (kind === 'point_rules') return `points_mall.${field}`;
   if (sheetKinds.has(kind)) return `brand_settings.${field}`;
   if (kind === 'profile_correction' && field !== 'username') return `personal_fields.${field}`;
   const isFigure = kind === 'aml_rule' && field !== 'isOn';

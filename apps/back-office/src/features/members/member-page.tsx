@@ -9,6 +9,7 @@ import { MemberInbox } from '#features/content/member-inbox.tsx';
 import { MemberBets } from '#features/gaming/member-bets.tsx';
 import { MemberVerification } from '#features/kyc/member-verification.tsx';
 import { MemberLevel } from '#features/rewards/programmes/member-level.tsx';
+import { MemberPoints } from '#features/rewards/points/member-points.tsx';
 import { MemberRebates } from '#features/records/member-rebates.tsx';
 import { usePathParams } from '#office/address/use-address.ts';
 import { useRecord } from '#office/lists/use-record.ts';
@@ -108,6 +109,7 @@ function MemberTabs({ member }: { member: MemberCard }) {
   const deposits = useCan('GET /bo/deposits');
   const withdrawals = useCan('GET /bo/withdrawals');
   const documents = useCan('GET /bo/kyc');
+  const points = useCan('GET /bo/members/:id/points');
   const tree = useCan('GET /bo/members/:id/line');
   const tabs = [
     {
@@ -143,6 +145,15 @@ function MemberTabs({ member }: { member: MemberCard }) {
       label: translate('member_rebates.tab'),
       panel: <MemberRebates memberId={member.id} />,
     },
+    ...(points
+      ? [
+          {
+            id: 'points',
+            label: translate('points_mall.points'),
+            panel: <MemberPoints memberId={member.id} />,
+          },
+        ]
+      : []),
     {
       id: 'inbox',
       label: translate('member_inbox.tab'),

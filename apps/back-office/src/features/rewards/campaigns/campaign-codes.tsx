@@ -69,7 +69,8 @@ function AddCodes({ id, onClose }: { id: string; onClose: () => void }) {
   const [code, setCode] = useState('');
   const [count, setCount] = useState('');
   const [isWanting, setIsWanting] = useState(false);
-  const { units } = readFigure(count, 0);
+  const read = readFigure(count, 0);
+  const units = read.fault === undefined ? read.units : undefined;
   const most = kind === 'promo' ? 1_000_000n : 1_000n;
   const isCountGood = units !== undefined && units >= 1n && units <= most;
   const isCodeGood = kind === 'bonus' || /^[A-Z0-9]{4,20}$/.test(code);

@@ -119,7 +119,7 @@ const scalarSheet = ({ rules: { levels: _, ...rules }, ...sheet }: Sheet) => ({ 
 
 const scalars = ({ rules: { levels } }: Sheet): ShownRules => ({
   name: 'vip',
-  writes,
+  changes: writes,
   fields: vipFields,
   change: ({ rules, ...more }) =>
     call(writes, {

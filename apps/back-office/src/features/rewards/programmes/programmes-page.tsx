@@ -19,7 +19,7 @@ import './programmes.css';
 const cashback: RuleKind = {
   name: 'cashback',
   reads: 'GET /bo/rewards/cashbackRules',
-  writes: 'POST /bo/rewards/cashbackRules',
+  changes: 'POST /bo/rewards/cashbackRules',
   fields: cashbackFields,
   change: ({ rules, ...more }) =>
     call('POST /bo/rewards/cashbackRules', { body: { ...more, rules: rules as CashbackRules } }),
@@ -28,7 +28,7 @@ const cashback: RuleKind = {
 const referral: RuleKind = {
   name: 'referral',
   reads: 'GET /bo/rewards/referralRules',
-  writes: 'POST /bo/rewards/referralRules',
+  changes: 'POST /bo/rewards/referralRules',
   fields: referralFields,
   change: ({ rules, ...more }) =>
     call('POST /bo/rewards/referralRules', { body: { ...more, rules: rules as ReferralRules } }),

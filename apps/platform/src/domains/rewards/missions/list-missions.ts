@@ -201,11 +201,15 @@ export async function readClaim(
   return claimValue(rows[0], currency);
 }
 
-function claimValue({ rowId: _, ...row }: ClaimRow, currency: Currency): MissionClaim {
+function claimValue(row: ClaimRow, currency: Currency): MissionClaim {
+  const { id, title, cadence, period, award, claimedAt } = row;
   return {
-    ...row,
+    id,
+    title,
+    cadence,
+    period,
     currency,
-    award: shownAward(row.award, currency),
-    claimedAt: row.claimedAt.toISOString(),
+    award: shownAward(award, currency),
+    claimedAt: claimedAt.toISOString(),
   };
 }

@@ -63,6 +63,19 @@ export async function assertScope(database: Database | Transaction, scope: PlayS
   if (!isKnown) throw new Refusal('scope_unknown');
 }
 
+/** Refuses `scope_unknown` for free rounds of a game, or tickets of a draw, that are not there. */
+export async function assertAward(database: Database | Transaction, award: Award): Promise<void> {
+  if (award.kind === 'free_rounds') {
+    await assertScope(database, { ...anyGame, gameIds: [award.gameId] });
+  }
+  if (award.kind === 'tickets') {
+    const { rows } = await database.query('SELECT 1 FROM draws WHERE id = $1', [
+      /^[1-9]\d{0,17}$/.test(award.drawId) ? award.drawId : '0',
+    ]);
+    if (rows.length === 0) throw new Refusal('scope_unknown');
+  }
+}
+
 /** Money as a decimal, or a whole count. */
 export function shownAward(award: Award, currency: Currency): ShownAward {
   const amount = amountOf(award, currency);

@@ -5,7 +5,6 @@ import { CheckIcon, LockIcon } from '@bahati/ui/icons/icons.tsx';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { useId } from 'react';
 import { FormAlert } from '#features/forms/form-alert.tsx';
-import { Sparks } from './sparks.tsx';
 import { type ArtHero, MissionArt } from './mission-art.tsx';
 import { MissionProgress } from './mission-progress.tsx';
 import { TimeLeft } from './time-left.tsx';
@@ -25,16 +24,18 @@ export function MissionCard({
   mission,
   currency,
   isLate = false,
+  onClaimed,
 }: {
   mission: MemberMission;
   currency: Currency;
   /** Of a period before this one: it says until when it may be claimed. */
   isLate?: boolean;
+  onClaimed: () => void;
 }) {
   const { t } = useTranslation();
   const titleId = useId();
   const { inLanguage, awardWords, goalWords, scopeWords } = useRewardWords();
-  const claiming = useClaim(mission);
+  const claiming = useClaim(mission, onClaimed);
   const { state, award, scope } = mission;
   const games = scopeWords(scope);
   return (
@@ -80,7 +81,6 @@ export function MissionCard({
         <MissionProgress mission={mission} currency={currency} name={inLanguage(mission.title)} />
       )}
       {claiming.error && <FormAlert error={claiming.error} />}
-      {claiming.isSuccess && state === 'claimed' && <Sparks />}
     </article>
   );
 }

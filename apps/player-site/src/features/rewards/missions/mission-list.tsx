@@ -3,8 +3,10 @@ import type { Currency } from '@bahati/money/currencies.ts';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { QueryError } from '#features/loading/query-error.tsx';
+import { Sparks } from './sparks.tsx';
 import { MissionCard } from './mission-card.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { forgetMissions, useMissions } from './use-missions.ts';
@@ -16,6 +18,8 @@ const keyOf = ({ id, period }: MemberMission) => `${id} ${period}`;
 export function MissionList() {
   const { t } = useTranslation();
   const query = useMissions();
+  const [claims, setClaims] = useState(0);
+  const onClaimed = () => setClaims((count) => count + 1);
   const { data } = query;
   if (!data) {
     return query.isError ? (
@@ -52,13 +56,14 @@ export function MissionList() {
   }
   return (
     <>
+      {claims > 0 && <Sparks key={claims} />}
       {late.length > 0 && (
         <section className="member-section" aria-label={t('missions_late')}>
           <h2 className="member-section-title">{t('missions_late')}</h2>
           <ul className="missions">
             {late.map((mission) => (
               <li key={keyOf(mission)}>
-                <MissionCard mission={mission} currency={currency} isLate />
+                <MissionCard mission={mission} currency={currency} onClaimed={onClaimed} isLate />
               </li>
             ))}
           </ul>
@@ -67,7 +72,13 @@ export function MissionList() {
       {order.map((cadence) => {
         const missions = now.get(cadence) ?? [];
         return missions.length > 0 ? (
-          <Period key={cadence} cadence={cadence} missions={missions} currency={currency} />
+          <Period
+            key={cadence}
+            cadence={cadence}
+            missions={missions}
+            currency={currency}
+            onClaimed={onClaimed}
+          />
         ) : null;
       })}
     </>
@@ -87,10 +98,12 @@ function Period({
   cadence,
   missions,
   currency,
+  onClaimed,
 }: {
   cadence: (typeof order)[number];
   missions: readonly MemberMission[];
   currency: Currency;
+  onClaimed: () => void;
 }) {
   const { t } = useTranslation();
   const title = t(`missions_${cadence}`);
@@ -117,20 +130,28 @@ function Period({
         <ul className="missions">
           {single.map((mission) => (
             <li key={keyOf(mission)}>
-              <MissionCard mission={mission} currency={currency} />
+              <MissionCard mission={mission} currency={currency} onClaimed={onClaimed} />
             </li>
           ))}
         </ul>
       )}
       {[...chains].map(([id, steps]) => (
-        <Chain key={id} steps={steps} currency={currency} />
+        <Chain key={id} steps={steps} currency={currency} onClaimed={onClaimed} />
       ))}
     </section>
   );
 }
 
 /** Steps on one thread: the next opens when the one before is claimed. */
-function Chain({ steps, currency }: { steps: readonly MemberMission[]; currency: Currency }) {
+function Chain({
+  steps,
+  currency,
+  onClaimed,
+}: {
+  steps: readonly MemberMission[];
+  currency: Currency;
+  onClaimed: () => void;
+}) {
   const { t } = useTranslation();
   const inOrder = steps.toSorted((a, b) => (a.chain?.place ?? 0) - (b.chain?.place ?? 0));
   const done = steps.filter(({ state }) => state === 'claimed').length;
@@ -146,7 +167,7 @@ function Chain({ steps, currency }: { steps: readonly MemberMission[]; currency:
             <span className="chain-bead tabular" aria-hidden="true">
               {mission.chain?.place}
             </span>
-            <MissionCard mission={mission} currency={currency} />
+            <MissionCard mission={mission} currency={currency} onClaimed={onClaimed} />
           </li>
         ))}
       </ol>

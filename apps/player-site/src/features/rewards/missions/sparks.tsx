@@ -1,9 +1,9 @@
 import './sparks.css';
 
 const colours = ['brass', 'coral', 'lagoon', 'brass', 'pale'] as const;
-const count = 20;
+const count = 28;
 
-/** Beads of light that rise once from where something was claimed; still where motion is not wanted. */
+/** Beads of light that rise once after a claim; nothing where motion is not wanted. */
 export function Sparks() {
   return (
     <span className="sparks" aria-hidden="true">
@@ -15,7 +15,7 @@ export function Sparks() {
           style={{
             insetInlineStart: `${4 + ((at * 37) % 92)}%`,
             animationDelay: `${(at * 53) % 260}ms`,
-            animationDuration: `${700 + ((at * 97) % 500)}ms`,
+            animationDuration: `${1_100 + ((at * 97) % 700)}ms`,
           }}
         />
       ))}

@@ -7,12 +7,16 @@ import { forgetMissions } from './use-missions.ts';
 import { useRewardWords } from './use-reward-words.ts';
 
 /** Claims a mission; whatever came of it, the list is read anew. */
-export function useClaim({ id, period }: Pick<MemberMission, 'id' | 'period'>) {
+export function useClaim(
+  { id, period }: Pick<MemberMission, 'id' | 'period'>,
+  onClaimed: () => void,
+) {
   const { t } = useTranslation();
   const { awardWords } = useRewardWords();
   return useMutation({
     mutationFn: () => call('POST /wps/rewards/missions/claim', { body: { id, period } }),
     onSuccess: ({ award, currency }) => {
+      onClaimed();
       showToast({
         tone: 'win',
         message: t('missions_claimed_toast', { award: awardWords(award, currency) }),

@@ -63,9 +63,11 @@ export function TournamentCard({
           <p>{t(`tournaments_rule_${rule}`)}</p>
         </div>
       </header>
-      <PrizeLadder tournament={tournament} />
-      <Conditions tournament={tournament} />
-      <Joining tournament={tournament} />
+      <div className="tournament-side">
+        <PrizeLadder tournament={tournament} />
+        <Conditions tournament={tournament} />
+        <Joining tournament={tournament} />
+      </div>
       {phase !== 'planned' && (
         <div className="tournament-table-part">
           <button

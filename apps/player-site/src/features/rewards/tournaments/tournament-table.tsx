@@ -3,8 +3,10 @@ import type {
   TableLine,
   TournamentTable as Table,
 } from '@bahati/contract/player-site/rewards/tournaments.ts';
+import { Button } from '@bahati/ui/button/button.tsx';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
+import { useState } from 'react';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { useFormat } from '#features/language/use-format.ts';
 import { QueryError } from '#features/loading/query-error.tsx';
@@ -12,10 +14,13 @@ import { useRewardWords } from '#features/rewards/missions/use-reward-words.ts';
 import { PlaceMedal } from './place-medal.tsx';
 import { useTable } from './use-tournaments.ts';
 
+const firstShown = 10;
+
 /** The table as it stands: the first places, oneself, and who is near. */
 export function TournamentTable({ tournament }: { tournament: MemberTournament }) {
   const { t } = useTranslation();
   const query = useTable(tournament);
+  const [isWhole, setIsWhole] = useState(false);
   const table = query.data;
   if (!table) {
     return query.isError ? (
@@ -24,6 +29,9 @@ export function TournamentTable({ tournament }: { tournament: MemberTournament }
       <SkeletonRows count={6} label={t('loading')} />
     );
   }
+  const shown = isWhole ? table.top : table.top.slice(0, firstShown);
+  const own = table.top.find(({ isOwn }) => isOwn);
+  const around = own && !shown.includes(own) ? [own] : table.around;
   return (
     <>
       <OwnStanding tournament={tournament} table={table} />
@@ -40,18 +48,23 @@ export function TournamentTable({ tournament }: { tournament: MemberTournament }
             </tr>
           </thead>
           <tbody>
-            {table.top.map((line) => (
+            {shown.map((line) => (
               <Line key={line.place} line={line} tournament={tournament} />
             ))}
           </tbody>
-          {table.around.length > 0 && (
+          {around.length > 0 && (
             <tbody className="standings-around">
-              {table.around.map((line) => (
+              {around.map((line) => (
                 <Line key={line.place} line={line} tournament={tournament} />
               ))}
             </tbody>
           )}
         </table>
+      )}
+      {shown.length < table.top.length && (
+        <Button tone="quiet" size="s" onClick={() => setIsWhole(true)}>
+          {t('tournaments_more', { count: table.top.length })}
+        </Button>
       )}
       <AsOf table={table} />
     </>

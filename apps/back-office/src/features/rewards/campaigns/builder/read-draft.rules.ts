@@ -27,7 +27,8 @@ function reader(currency: Currency) {
     amountOrNone: (field: string, typed: string): string | null =>
       typed.trim() === '' ? null : (typedDecimal(typed, currency) ?? miss(field, null)),
     count(field: string, typed: string, least: number, most: number): number {
-      const { units } = readFigure(typed, 0);
+      const read = readFigure(typed, 0);
+      const units = read.fault === undefined ? read.units : undefined;
       const isGood = units !== undefined && units >= BigInt(least) && units <= BigInt(most);
       return isGood ? Number(units) : miss(field, least);
     },
