@@ -26,7 +26,7 @@ const needs = (turnover: string, days: 90 | null): VipLevel['requirement'] => ({
   days,
 });
 
-const levels = (worth: Worth): VipLevel[] => [
+const firstLevels = (worth: Worth): VipLevel[] => [
   {
     name: { en: 'Shaba', sw: 'Shaba' },
     badge: 'copper',
@@ -66,6 +66,9 @@ const levels = (worth: Worth): VipLevel[] => [
     withdrawalMaximum: worth(750_000),
     withdrawalCount: 20,
   },
+];
+
+const highestLevels = (worth: Worth): VipLevel[] => [
   {
     name: { en: 'Tanzanite', sw: 'Tanzanite' },
     badge: 'tanzanite',
@@ -100,7 +103,7 @@ const levels = (worth: Worth): VipLevel[] => [
 ];
 
 const vip = (worth: Worth): VipRules => ({
-  levels: levels(worth),
+  levels: [...firstLevels(worth), ...highestLevels(worth)],
   keepDays: 30,
   monthlyBudget: worth(2_000_000),
 });

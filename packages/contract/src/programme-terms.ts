@@ -16,6 +16,11 @@ export type LevelBadge = z.infer<typeof levelBadge>;
 
 export const mostLevels = 10;
 
+/** Types of games that levels may give rebates on. */
+export const rebateTypes = gameCategory.options;
+
+export const referralStates = ['joined', 'deposited', 'qualified', 'rewarded', 'expired'] as const;
+
 export const vipLevel = z.strictObject({
   name: bothWords,
   badge: levelBadge,

@@ -46,10 +46,9 @@ export function useChangeWords() {
     if (Array.isArray(value) && (kind === 'categories' || kind === 'rails')) {
       return entryWords(value, codeWords);
     }
-    if (kind === 'levels' && Array.isArray(value)) {
-      return levelsInWords(value as VipLevel[], { translate, locale, currency });
+    if (kind === 'levels' || kind === 'campaign_terms') {
+      return termsInWords(kind, value, { translate, locale, currency });
     }
-    if (kind === 'campaign_terms') return rulesInWords(value as CampaignTerms, currency, locale);
     if (kind === 'audience') return audienceWords(value as MailingAudience);
     if (text === undefined) return undefined;
     if (kind === 'amount') return amountWords(text, currency, locale);
@@ -100,6 +99,16 @@ export function useChangeWords() {
       return kind && textOf(kind, value, change);
     },
   });
+}
+
+/** Terms of rewards as sentences: levels, or what a campaign says. */
+function termsInWords(
+  kind: 'levels' | 'campaign_terms',
+  value: unknown,
+  words: Parameters<typeof levelsInWords>[1],
+): string {
+  if (kind === 'levels') return levelsInWords((value ?? []) as VipLevel[], words);
+  return rulesInWords(value as CampaignTerms, words.currency, words.locale);
 }
 
 /** Kinds of agency contracts, with commas between them. */

@@ -6,6 +6,7 @@ export function useOffers(): { vip: boolean; referral: boolean } {
   const { data } = useQuery({ ...publicQuery('GET /wps/rewards/offers'), staleTime: 300_000 });
   return {
     vip: data?.hasVip === true,
-    referral: data?.availablePromo.some(({ code, enabled }) => code === 'REFERRAL' && enabled) === true,
+    referral:
+      data?.availablePromo.some(({ code, enabled }) => code === 'REFERRAL' && enabled) === true,
   };
 }

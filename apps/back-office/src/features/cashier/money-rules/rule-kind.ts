@@ -18,15 +18,7 @@ export type RuleKind = ShownRules & {
 
 /** The same where another screen has read them. */
 export type ShownRules = {
-  name:
-    | 'withdrawal'
-    | 'transfer'
-    | 'queue'
-    | 'agency'
-    | 'points'
-    | 'vip'
-    | 'cashback'
-    | 'referral';
+  name: 'withdrawal' | 'transfer' | 'queue' | 'agency' | 'points' | 'vip' | 'cashback' | 'referral';
   /** Where the words stand; absent: with those of money. */
   words?: RuleWords;
   /** The call whose permission lets one change them; absent: as for withdrawals. */

@@ -1,4 +1,9 @@
-import { levelBadge, levelBadges, type VipRules } from '@bahati/contract/programme-terms.ts';
+import {
+  levelBadge,
+  levelBadges,
+  rebateTypes,
+  type VipRules,
+} from '@bahati/contract/programme-terms.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { AmountField } from '@bahati/ui/amount-field/amount-field.tsx';
 import { LevelBadge } from '@bahati/ui/level-badge/level-badge.tsx';
@@ -15,7 +20,6 @@ import {
   levelDraft,
   type LevelDraft,
   levelOf,
-  rebateTypes,
   wrongInLevel,
 } from './level-draft.rules.ts';
 import '#features/content/content.css';

@@ -1,6 +1,10 @@
 /** A VIP level as it is being typed. */
-import { gameCategory } from '@bahati/contract/games-provider/provider.ts';
-import { levelBadges, type LevelBadge, type VipLevel } from '@bahati/contract/programme-terms.ts';
+import {
+  type LevelBadge,
+  levelBadges,
+  rebateTypes,
+  type VipLevel,
+} from '@bahati/contract/programme-terms.ts';
 import { typedDecimal } from '@bahati/money/typed-figure.ts';
 import { bpsOf, percentOf } from '#features/cashier/payment-methods/payment-method-draft.rules.ts';
 
@@ -16,8 +20,6 @@ export const levelAmounts = [
   'withdrawalMaximum',
 ] as const;
 type AmountName = (typeof levelAmounts)[number];
-
-export const rebateTypes = gameCategory.options;
 
 /** More of the turnover than this is never given back. */
 const mostRebateBps = 1000;

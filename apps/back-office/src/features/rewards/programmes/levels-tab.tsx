@@ -115,7 +115,10 @@ function Levels({ sheet }: { sheet: Sheet }) {
 }
 
 /** What the rules say beside the levels. */
-const scalarSheet = ({ rules: { levels: _, ...rules }, ...sheet }: Sheet) => ({ ...sheet, rules });
+const scalarSheet = ({ rules: { keepDays, monthlyBudget }, ...sheet }: Sheet) => ({
+  ...sheet,
+  rules: { keepDays, monthlyBudget },
+});
 
 const scalars = ({ rules: { levels } }: Sheet): ShownRules => ({
   name: 'vip',

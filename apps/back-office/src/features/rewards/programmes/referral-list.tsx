@@ -1,5 +1,5 @@
 import type { ReferralRow } from '@bahati/contract/back-office/rewards/programmes.ts';
-import { referralStates } from '@bahati/contract/player-site/rewards/referral.ts';
+import { referralStates } from '@bahati/contract/programme-terms.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { amountWords } from '#features/cashier/amount-words.ts';

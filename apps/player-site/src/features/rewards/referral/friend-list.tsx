@@ -1,4 +1,7 @@
-import type { ReferralTerms, ReferredFriend } from '@bahati/contract/player-site/rewards/referral.ts';
+import type {
+  ReferralTerms,
+  ReferredFriend,
+} from '@bahati/contract/player-site/rewards/referral.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';

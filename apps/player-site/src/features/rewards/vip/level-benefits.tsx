@@ -49,7 +49,10 @@ function useLines({ currency, keepDays, isRebateAutomatic }: VipState, level: Vi
     { label: t('vip_ask'), value: `${sums(requirement, joint)}${within}` },
     {
       label: t('vip_keep_rule'),
-      value: kept === '' ? t('vip_kept_always') : `${kept} ${t('vip_in_days', { days: count(keepDays) })}`,
+      value:
+        kept === ''
+          ? t('vip_kept_always')
+          : `${kept} ${t('vip_in_days', { days: count(keepDays) })}`,
     },
   ];
   const gifts: Line[] = [
@@ -72,7 +75,10 @@ function useLines({ currency, keepDays, isRebateAutomatic }: VipState, level: Vi
   function rebateWords(): string | null {
     if (rebates.length === 0) return null;
     return rebates
-      .map(({ gameType, rateBasisPoints }) => `${t(categoryLabels[gameType])} ${percent(rateBasisPoints)}`)
+      .map(
+        ({ gameType, rateBasisPoints }) =>
+          `${t(categoryLabels[gameType])} ${percent(rateBasisPoints)}`,
+      )
       .join(' · ');
   }
 }
