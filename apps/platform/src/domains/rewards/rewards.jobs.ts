@@ -40,4 +40,5 @@ export const rewardJobs: Jobs = {
     // Not each minute, so that a record of points is not one of minutes.
     { task: 'rewards.earn_points', match: '*/5 * * * *' },
   ],
+  atStart: ['rewards.run_tournaments'],
 };
