@@ -4,6 +4,8 @@ import { test } from 'node:test';
 import { taaZaPwani as definition } from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
 import type { Page, Request } from 'playwright-core';
 
+import { isLongTier } from '@bahati/testing/tier.ts';
+
 import { sharedBrowser, patienceMs, phone, until } from '#e2e/fixtures/browser.ts';
 import { type Game, openByName, openGame, untilGamesAreTold } from '#e2e/fixtures/game-frame.ts';
 import { openPlayer } from '#e2e/fixtures/member.ts';
@@ -127,33 +129,35 @@ test('a sheet that cannot be fetched says so, rounds are played, and it opens wh
     await game.spin();
   }));
 
-test('a sheet whose style was lost is dressed when it is asked for again', () =>
-  withSlot('en', async (scene) => {
-    const { page, words } = scene;
-    const styles = `${stack.origins.games}/assets/*.css`;
-    await page.route(styles, (route) => route.abort());
-    await openHistory(scene);
-    const sheet = sheetOf(scene, 'history');
-    await sheet.getByRole('alert').waitFor();
-    assert.ok((await styleSheets(scene)).includes(false));
-    await page.unroute(styles);
-    await sheet.getByRole('button', { name: words('retry') }).click();
-    await sheet.getByRole('alert').waitFor({ state: 'detached' });
-    await sheet.getByRole('status').waitFor({ state: 'detached' });
-    assert.ok(!(await styleSheets(scene)).includes(false));
-  }));
+if (isLongTier) {
+  test('a sheet whose style was lost is dressed when it is asked for again', () =>
+    withSlot('en', async (scene) => {
+      const { page, words } = scene;
+      const styles = `${stack.origins.games}/assets/*.css`;
+      await page.route(styles, (route) => route.abort());
+      await openHistory(scene);
+      const sheet = sheetOf(scene, 'history');
+      await sheet.getByRole('alert').waitFor();
+      assert.ok((await styleSheets(scene)).includes(false));
+      await page.unroute(styles);
+      await sheet.getByRole('button', { name: words('retry') }).click();
+      await sheet.getByRole('alert').waitFor({ state: 'detached' });
+      await sheet.getByRole('status').waitFor({ state: 'detached' });
+      assert.ok(!(await styleSheets(scene)).includes(false));
+    }));
 
-test('a sheet on its way says so, and may be left', () =>
-  withSlot('sw', async (scene) => {
-    const { page, game, words } = scene;
-    await page.route(assets(), () => undefined);
-    await openHistory(scene);
-    const sheet = sheetOf(scene, 'history');
-    await sheet.getByRole('status', { name: words('late_coming') }).waitFor();
-    await page.keyboard.press('Escape');
-    await sheet.waitFor({ state: 'detached' });
-    await game.spin();
-  }));
+  test('a sheet on its way says so, and may be left', () =>
+    withSlot('sw', async (scene) => {
+      const { page, game, words } = scene;
+      await page.route(assets(), () => undefined);
+      await openHistory(scene);
+      const sheet = sheetOf(scene, 'history');
+      await sheet.getByRole('status', { name: words('late_coming') }).waitFor();
+      await page.keyboard.press('Escape');
+      await sheet.waitFor({ state: 'detached' });
+      await game.spin();
+    }));
+}
 
 test('a language is spoken once all its words have come that may be in view', () =>
   withSlot('en', async (scene) => {

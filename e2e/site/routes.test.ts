@@ -135,6 +135,7 @@ const memberPages: readonly Page[] = [
   ['/member/transactionHistory?month=2026-10', 'statement'],
   ['/member/personalProfit', 'profit and loss'],
   ['/member/bonusDetails', 'bonus details'],
+  ['/member/rewardCenter', 'reward centre'],
   ['/member/manualRebate', 'rebate'],
   ['/lottery', 'lottery'],
   ['/seaLottery', 'sea lottery'],

@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 
+import { isLongTier } from '@bahati/testing/tier.ts';
+
 import { desktop, openVisitor, sharedBrowser, until } from '#e2e/fixtures/browser.ts';
 import { hostileHtml } from './hostile-html.ts';
 import { enterOffice, plantStaffSession } from '#e2e/fixtures/planted.ts';
@@ -86,7 +88,8 @@ const openNotice = async (page: Page, title: string): Promise<string[]> => {
 /** What the site asks for by itself while a pop-up is open. */
 const ownRequests = /^\/(?:wps\/(?:system|relay)\/|lgw\/|art\/|assets\/|scene\/|favicon\.svg$)/;
 
-for (const hasPolicy of [true, false]) {
+// What nothing runs of without a policy runs under none: both are looked at in the long tier.
+for (const hasPolicy of isLongTier ? [true, false] : [false]) {
   const where = hasPolicy ? 'under the policy of the site' : 'even without a policy';
   test(`of all the ways to smuggle something in none runs, asks or stands there ${where}`, async () => {
     const { page, asked, close } = await openWatched(hasPolicy);

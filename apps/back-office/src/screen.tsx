@@ -13,6 +13,7 @@ export const screenGroups = [
   'money',
   'members',
   'agency',
+  'rewards',
   'games',
   'site',
   'insight',

@@ -20,9 +20,10 @@ import {
   WarningIcon,
   WithdrawIcon,
 } from '@bahati/ui/icons/icons.tsx';
-import { ReceiptIcon } from '@bahati/ui/icons/money-icons.tsx';
+import { GiftIcon, ReceiptIcon } from '@bahati/ui/icons/money-icons.tsx';
 import { TrophyIcon } from '@bahati/ui/icons/trophy-icon.tsx';
 import { agencyScreens } from '#features/agency/agency-screens.tsx';
+import { rewardScreens } from '#features/rewards/reward-screens.tsx';
 import { ApprovalsPage } from '#features/approvals/approvals-page.tsx';
 import { AdjustmentsPage } from '#features/cashier/adjustments/adjustments-page.tsx';
 import { DepositsPage } from '#features/cashier/deposits/deposits-page.tsx';
@@ -51,7 +52,9 @@ import { MessagesPage } from '#features/messaging/messages-page.tsx';
 import { MissionsPage } from '#features/rewards/missions/missions-page.tsx';
 import { OperationsIcon } from '#features/operations/operations-icon.tsx';
 import { OperationsPage } from '#features/operations/operations-page.tsx';
+import { PointsMallPage } from '#features/rewards/points/points-mall-page.tsx';
 import { ReportsPage } from '#features/records/reports-page.tsx';
+import { drawScreens } from '#features/rewards/draws/draw-screens.tsx';
 import { ScheduledReportsPage } from '#features/records/scheduled-reports-page.tsx';
 import { TaxesPage } from '#features/records/taxes-page.tsx';
 import { AmlPage } from '#features/risk/aml-page.tsx';
@@ -170,6 +173,8 @@ export const screens: readonly Screen[] = [
     menu: { group: 'members', icon: FeedbackIcon },
   },
   ...agencyScreens,
+  ...rewardScreens,
+  ...drawScreens,
   {
     name: 'games',
     needs: 'GET /bo/games',
@@ -199,6 +204,12 @@ export const screens: readonly Screen[] = [
     needs: 'GET /bo/announcements',
     page: ContentPage,
     menu: { group: 'site', icon: PictureIcon },
+  },
+  {
+    name: 'points_mall',
+    needs: 'GET /bo/pointOrders',
+    page: PointsMallPage,
+    menu: { group: 'site', icon: GiftIcon },
   },
   {
     name: 'brand',

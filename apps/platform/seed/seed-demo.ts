@@ -4,11 +4,13 @@ import type { Context } from '#platform/context.ts';
 import { awaitHistory } from './await-history.ts';
 import { seedBanners } from './seed-banners.ts';
 import { seedBrand } from './seed-brand.ts';
+import { seedCampaigns } from './rewards/seed-campaigns.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedAnnouncements, seedInbox } from './seed-content.ts';
 import { seedDeposits } from './cashier/seed-deposits.ts';
 import { seedKycGates, seedDocuments } from './seed-kyc.ts';
 import { seedFreeRounds } from './seed-free-rounds.ts';
+import { seedDraws } from './seed-draws.ts';
 import { seedHelpLines, seedLimits } from './seed-limits.ts';
 import { seedMemberTags } from './seed-member-tags.ts';
 import { seedMissions } from './rewards/seed-missions.ts';
@@ -44,6 +46,7 @@ export async function seedDemo(
   await seedCatalogue(owner, context.config.GAMES_ORIGIN, brand);
   await seedAnnouncements(owner);
   await seedBanners(owner);
+  await seedCampaigns(owner, brand);
   const logins = await readDemoLogins(brand);
   const of = (kind: 'member' | 'staff') => logins.filter(({ who }) => who === kind);
   await seedMembers(context, of('member'), brand);
@@ -65,4 +68,5 @@ export async function seedDemo(
     await seedOpeningPoints(context, of('member'));
   }
   await seedFreeRounds(context, brand);
+  await seedDraws(context, brand);
 }

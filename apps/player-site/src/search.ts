@@ -159,6 +159,13 @@ export function readDepositSearch(raw: Raw): DepositSearch {
   return present<DepositSearch>({ deposit: text(raw['deposit'], 36) });
 }
 
+/** The part of the reward centre that is open. */
+export type RewardsSearch = { part?: string };
+
+export function readRewardsSearch(raw: Raw): RewardsSearch {
+  return present<RewardsSearch>({ part: text(raw['part'], 20) });
+}
+
 /** `free`: with play money. */
 export type GameSearch = { gameId?: string; free?: 1 | undefined };
 

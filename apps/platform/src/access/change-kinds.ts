@@ -20,6 +20,7 @@ import {
   reopeningKind,
 } from '#domains/members/recovery/recovery.ts';
 import { pointRuleBook } from '#domains/rewards/points/points.ts';
+import { campaignStartKind } from '#domains/rewards/campaigns/campaigns.ts';
 import { roundVoidKind } from '#domains/gaming/voids/voids.ts';
 import { roleChange, roleGrant } from '#domains/staff/roles/roles.ts';
 import { cashbackRuleBook } from '#domains/rewards/cashback/cashback.ts';
@@ -60,6 +61,7 @@ export const changeKinds: readonly ChangeKind[] = [
   correctionKind,
   reopeningKind,
   massMessageKind,
+  campaignStartKind,
   amlRuleKind,
   suspiciousReportKind,
   drawOpeningKind,

@@ -141,7 +141,15 @@ export const builtInRoles: readonly BuiltInRole[] = [
   {
     code: 'content-editor',
     name: { en: 'Content editor', sw: 'Mhariri wa maudhui' },
-    permissions: ['messages.send', 'content.read', 'content.change', 'games.read', 'feedback.read'],
+    permissions: [
+      'messages.send',
+      'content.read',
+      'content.change',
+      'games.read',
+      'feedback.read',
+      'rewards.read',
+      'rewards.change',
+    ],
   },
   {
     code: 'games-manager',

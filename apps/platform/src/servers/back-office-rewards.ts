@@ -11,6 +11,10 @@ import { serveGoodsPictures } from '#domains/rewards/mall/goods-picture.routes.t
 import { pointsBackOffice } from '#domains/rewards/points.back-office.routes.ts';
 import { boFreeRoundsCalls } from '@bahati/contract/back-office/rewards/free-rounds.ts';
 import { freeRoundsBackOffice } from '#domains/rewards/free-rounds/free-rounds.back-office.routes.ts';
+import { boCampaignCalls } from '@bahati/contract/back-office/rewards/campaigns.ts';
+import { boClaimReviewCalls } from '@bahati/contract/back-office/rewards/claim-review.ts';
+import { campaignsBackOffice } from '#domains/rewards/campaigns/campaigns.back-office.routes.ts';
+import { claimReviewBackOffice } from '#domains/rewards/applications/claim-review.back-office.routes.ts';
 
 import { boMissionCalls } from '@bahati/contract/back-office/rewards/missions.ts';
 import { missionsBackOffice } from '#domains/rewards/missions/missions.back-office.routes.ts';
@@ -29,4 +33,6 @@ export function serveRewards(
   serveCalls(server, boMissionCalls, missionsBackOffice(context), options);
   serveCalls(server, boTournamentCalls, tournamentsBackOffice(context), options);
   serveCalls(server, boFreeRoundsCalls, freeRoundsBackOffice(context), options);
+  serveCalls(server, boCampaignCalls, campaignsBackOffice(context), options);
+  serveCalls(server, boClaimReviewCalls, claimReviewBackOffice(context), options);
 }

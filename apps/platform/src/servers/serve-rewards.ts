@@ -1,13 +1,17 @@
 /** The calls of rewards. */
+import { applicationCalls } from '@bahati/contract/player-site/rewards/applications.ts';
 import { awardCalls } from '@bahati/contract/player-site/rewards/awards.ts';
 import { drawCalls } from '@bahati/contract/player-site/rewards/draws.ts';
 import { missionCalls } from '@bahati/contract/player-site/rewards/missions.ts';
 import { tournamentCalls } from '@bahati/contract/player-site/rewards/tournaments.ts';
 import { pointCalls } from '@bahati/contract/player-site/rewards/points.ts';
 import { freeRoundsCalls } from '@bahati/contract/player-site/rewards/free-rounds.ts';
+import { promotionCalls } from '@bahati/contract/player-site/rewards/promotions.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import { serveCalls } from '@bahati/server-kit/serve-calls.ts';
 import type { Context } from '#platform/context.ts';
+import { applicationsPlayerSite } from '#domains/rewards/applications/applications.player-site.routes.ts';
+import { promotionsPlayerSite } from '#domains/rewards/promotions/promotions.player-site.routes.ts';
 import { awardsPlayerSite } from '#domains/rewards/awards.player-site.routes.ts';
 import { drawsPlayerSite } from '#domains/rewards/draws/draws.player-site.routes.ts';
 import { missionsPlayerSite } from '#domains/rewards/missions/missions.player-site.routes.ts';
@@ -37,4 +41,6 @@ export function serveRewards(
   serveCalls(server, pointCalls, pointsPlayerSite(context), options);
   serveGoodsPictures(server, context);
   serveCalls(server, freeRoundsCalls, freeRoundsPlayerSite(context), options);
+  serveCalls(server, promotionCalls, promotionsPlayerSite(context), options);
+  serveCalls(server, applicationCalls, applicationsPlayerSite(context), options);
 }

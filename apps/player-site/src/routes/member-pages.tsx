@@ -99,6 +99,16 @@ export const bonuses = createRoute({
   component: screen(() => import('#features/records/bonus-page.tsx'), 'BonusPage'),
 });
 
+export const rewardCentre = createRoute({
+  getParentRoute: () => member,
+  path: '/rewardCenter',
+  validateSearch: address.readRewardsSearch,
+  component: screen(
+    () => import('#features/rewards/centre/reward-centre-page.tsx'),
+    'RewardCentrePage',
+  ),
+});
+
 export const rebate = memberPage(
   '/manualRebate',
   screen(() => import('#features/records/rebate-page.tsx'), 'RebatePage'),
@@ -110,6 +120,15 @@ export const missions = createRoute({
   validateSearch: address.readMissionsSearch,
   component: screen(() => import('#features/rewards/missions/missions-page.tsx'), 'MissionsPage'),
 });
+export const draws = memberPage(
+  '/draws',
+  screen(() => import('#features/rewards/draws/draws-page.tsx'), 'DrawsPage'),
+);
+
+export const draw = memberPage(
+  '/draws/$drawId',
+  screen(() => import('#features/rewards/draws/draw-page.tsx'), 'DrawPage'),
+);
 
 export const messages = memberPage(
   '/messageV2',

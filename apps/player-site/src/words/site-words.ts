@@ -24,6 +24,9 @@ import type realtime from '#features/realtime/words.en.json';
 import type missions from '#features/rewards/missions/words.en.json';
 import type rewardPoints from '#features/rewards/points/words.en.json';
 import type records from '#features/records/words.en.json';
+import type rewardCentre from '#features/rewards/centre/words.en.json';
+import type rewardDraws from '#features/rewards/draws/words.en.json';
+import type rewardsFreeRounds from '#features/rewards/free-rounds/words.en.json';
 import type support from '#features/support/words.en.json';
 import type uploads from '#features/uploads/words.en.json';
 import type wallet from '#features/wallet/words.en.json';
@@ -58,6 +61,9 @@ export type SiteWords = typeof agency &
   typeof missions &
   typeof rewardPoints &
   typeof records &
+  typeof rewardCentre &
+  typeof rewardDraws &
+  typeof rewardsFreeRounds &
   typeof support &
   typeof uploads &
   typeof wallet &

@@ -4,21 +4,27 @@
  * height, where a phone looks at it. No picture bears words: those are text above it.
  */
 import { brandPalette } from '@bahati/ui/patterns/palettes.ts';
+import { drawCoinJar } from './banner-scenes/coin-jar.ts';
 import { drawDhowRace } from './banner-scenes/dhow-race.ts';
 import { drawFairRounds } from './banner-scenes/fair-rounds.ts';
 import { drawFootballNight } from './banner-scenes/football-night.ts';
+import { drawGiftChest } from './banner-scenes/gift-chest.ts';
 import { drawLanternWheel } from './banner-scenes/lantern-wheel.ts';
 import { drawPhoneDeposit } from './banner-scenes/phone-deposit.ts';
+import { drawPhotoLine } from './banner-scenes/photo-line.ts';
 import { type Brush, createBrush } from './brush.ts';
 import { type SceneCrop, sceneSizes } from './hero-scene.ts';
 import { tight } from './shapes.ts';
 
 const scenes = {
+  'coin-jar': drawCoinJar,
   'dhow-race': drawDhowRace,
   'fair-rounds': drawFairRounds,
   'football-night': drawFootballNight,
+  'gift-chest': drawGiftChest,
   'lantern-wheel': drawLanternWheel,
   'phone-deposit': drawPhoneDeposit,
+  'photo-line': drawPhotoLine,
 } as const satisfies Record<string, (brush: Brush, crop: SceneCrop) => string>;
 
 export type BannerSceneName = keyof typeof scenes;

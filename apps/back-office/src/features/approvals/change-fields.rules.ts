@@ -1,6 +1,7 @@
 /** The fields of each kind of change that takes two people, and how what stands in them is told. */
 import {
   agencyFields,
+  pointFields,
   type RuleField,
   transferFields,
   withdrawalFields,
@@ -32,6 +33,8 @@ export type FieldKind =
   | 'audience'
   /** Kinds of agency contracts with commas between them. */
   | 'contracts'
+  | 'campaign_terms'
+  | 'campaign_state'
   | 'bill_state'
   | 'member_type';
 
@@ -46,11 +49,22 @@ export const changeFields: Readonly<Record<string, Fields>> = {
   withdrawal_rules: ofRules(withdrawalFields),
   transfer_rules: ofRules(transferFields),
   agency_rules: ofRules(agencyFields),
+  point_rules: ofRules(pointFields),
   agency_move: {
     member: 'text',
     uplineId: 'text',
     line: 'text',
     endingContracts: 'contracts',
+  },
+  draw_opening: {
+    kind: 'text',
+    name: 'text',
+    version: 'text',
+    opensAt: 'instant',
+    closesAt: 'instant',
+    budget: 'amount',
+    committed: 'amount',
+    prizes: 'text',
   },
   agent_type: { member: 'text', type: 'member_type' },
   agency_bill: {
@@ -65,6 +79,13 @@ export const changeFields: Readonly<Record<string, Fields>> = {
     startsAt: 'instant',
     failure: 'text',
     isRunAgain: 'switch',
+  },
+  campaign_start: {
+    name: 'text',
+    version: 'text',
+    budget: 'amount',
+    state: 'campaign_state',
+    terms: 'campaign_terms',
   },
   payment_method: {
     isEnabled: 'switch',
@@ -200,6 +221,7 @@ const moneyKinds: ReadonlySet<string> = new Set([
 /** Where the words of a field's name stand; rules of money and thresholds have their own pages'. */
 export function nameKeyOf(kind: string, subject: string, field: string): string {
   if (moneyKinds.has(kind)) return `money_rules.${field}`;
+  if (kind === 'point_rules') return `points_mall.${field}`;
   if (sheetKinds.has(kind)) return `brand_settings.${field}`;
   if (kind === 'profile_correction' && field !== 'username') return `personal_fields.${field}`;
   const isFigure = kind === 'aml_rule' && field !== 'isOn';

@@ -1,8 +1,10 @@
 import type { ChangeRequestValue } from '@bahati/contract/back-office/system/approvals.ts';
 import type { CashierRuleSet } from '@bahati/contract/back-office/cashier/cashier-rules.ts';
+import type { CampaignTerms } from '@bahati/contract/campaign-terms.ts';
 import type { KycRuleSet } from '@bahati/contract/back-office/kyc/kyc.ts';
 import type { MailingAudience } from '@bahati/contract/back-office/content/mailings.ts';
 import { isCurrency } from '@bahati/money/currencies.ts';
+import { rulesInWords } from '#features/rewards/campaigns/rules-in-words.ts';
 import { amountWords } from '#features/cashier/amount-words.ts';
 import { percentOf } from '#features/cashier/payment-methods/payment-method-draft.rules.ts';
 import { useSegmentWords } from '#features/content/mailings/use-segment-words.ts';
@@ -20,6 +22,7 @@ const codeLists: Readonly<Partial<Record<FieldKind, string>>> = {
   state: 'change_states',
   status: 'member_status',
   bill_state: 'bill_states',
+  campaign_state: 'campaigns.states',
   member_type: 'member_types',
 };
 
@@ -41,6 +44,7 @@ export function useChangeWords() {
     if (Array.isArray(value) && (kind === 'categories' || kind === 'rails')) {
       return entryWords(value, codeWords);
     }
+    if (kind === 'campaign_terms') return rulesInWords(value as CampaignTerms, currency, locale);
     if (kind === 'audience') return audienceWords(value as MailingAudience);
     if (text === undefined) return undefined;
     if (kind === 'amount') return amountWords(text, currency, locale);

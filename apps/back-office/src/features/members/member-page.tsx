@@ -9,6 +9,7 @@ import { MemberInbox } from '#features/content/member-inbox.tsx';
 import { MemberBets } from '#features/gaming/member-bets.tsx';
 import { MemberVerification } from '#features/kyc/member-verification.tsx';
 import { MemberRebates } from '#features/records/member-rebates.tsx';
+import { useRewardTabs } from '#features/rewards/member-reward-tabs.tsx';
 import { usePathParams } from '#office/address/use-address.ts';
 import { useRecord } from '#office/lists/use-record.ts';
 import { useCan } from '#office/session/staff.ts';
@@ -107,6 +108,7 @@ function MemberTabs({ member }: { member: MemberCard }) {
   const withdrawals = useCan('GET /bo/withdrawals');
   const documents = useCan('GET /bo/kyc');
   const tree = useCan('GET /bo/members/:id/line');
+  const rewards = useRewardTabs(member.id);
   const tabs = [
     {
       id: 'ledger',
@@ -141,6 +143,7 @@ function MemberTabs({ member }: { member: MemberCard }) {
       label: translate('member_rebates.tab'),
       panel: <MemberRebates memberId={member.id} />,
     },
+    ...rewards,
     {
       id: 'inbox',
       label: translate('member_inbox.tab'),

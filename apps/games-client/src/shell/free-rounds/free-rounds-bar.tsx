@@ -19,7 +19,7 @@ export function FreeRoundsBar() {
         <strong>
           {isFresh
             ? t('free_rounds_offer', { count: free.rounds, stake: show(free.stake) })
-            : t('free_rounds_left', { count: free.left, rounds: free.rounds })}
+            : t('free_rounds_left', { count: free.left })}
         </strong>
         <span>
           {isFresh

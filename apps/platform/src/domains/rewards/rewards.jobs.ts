@@ -2,6 +2,7 @@
 import type { Jobs } from '#domains/system/jobs/jobs.ts';
 import { expireAwards } from '#domains/rewards/awards/awards.ts';
 import { careForDraws } from '#domains/rewards/draws/draws.ts';
+import { runCampaigns, settleChoice } from '#domains/rewards/campaigns/campaigns.ts';
 import { careForBonuses } from '#domains/rewards/bonuses/bonuses.ts';
 import { runTournaments } from '#domains/rewards/tournaments/tournaments.ts';
 import { giveCashbacks, giveLevelRebates } from '#domains/rewards/cashback/cashback.ts';
@@ -27,6 +28,9 @@ export const rewardJobs: Jobs = {
     'rewards.care_for_draws': (context, _payload, leaving) => careForDraws(context, leaving),
     'rewards.run_tournaments': runTournaments,
     'rewards.earn_points': (context, _payload, leaving) => earnPointsOfPlay(context, leaving),
+    'rewards.deposit_arrived': (context, payload) =>
+      settleChoice(context, BigInt((payload as { memberId: string }).memberId)),
+    'rewards.run_campaigns': (context, _payload, leaving) => runCampaigns(context, leaving),
   },
   schedule: [
     { task: 'rewards.expire_awards', match: '* * * * *' },
@@ -39,6 +43,7 @@ export const rewardJobs: Jobs = {
     { task: 'rewards.run_tournaments', match: '* * * * *', isVital: true },
     // Not each minute, so that a record of points is not one of minutes.
     { task: 'rewards.earn_points', match: '*/5 * * * *' },
+    { task: 'rewards.run_campaigns', match: '* * * * *' },
   ],
   atStart: ['rewards.run_tournaments'],
 };

@@ -1,9 +1,6 @@
 import { linkKind } from '@bahati/contract/links.ts';
 import { useRouter } from '@tanstack/react-router';
 
-/** Until the reward centre has a page of its own, promotions stand here. */
-export const rewardCentre = '/promotions';
-
 /** Goes to an address of the site, or opens another one beside it; what is neither leads nowhere. */
 export function useFollow(): (href: string) => void {
   const router = useRouter();

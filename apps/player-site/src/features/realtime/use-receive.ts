@@ -2,6 +2,7 @@ import type { LiveMessage } from '@bahati/contract/player-site/live.ts';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { forgetMemberCall, memberQuery, queryClient } from '#site/api.ts';
+import { forgetRewards } from '#features/rewards/forget-rewards.ts';
 import { forgetInbox } from '#features/content/inbox/use-inbox.ts';
 import { useFormat } from '#features/language/use-format.ts';
 
@@ -23,6 +24,9 @@ export function useReceive() {
         void forgetMemberCall('GET /wps/gaming/bets');
         void forgetMemberCall('GET /wps/records/movements');
         void forgetMemberCall('GET /wps/records/profit');
+        void forgetMemberCall('GET /wps/rewards/summary');
+        void forgetMemberCall('GET /wps/rewards/awards');
+        void forgetMemberCall('GET /wps/rewards/bonuses');
         return;
       }
       case 'chat_changed':
@@ -36,6 +40,7 @@ export function useReceive() {
         const { queryKey } = memberQuery('GET /wps/cashier/deposits/:id', { params: { id } });
         queryClient.setQueryData(queryKey, message.deposit);
         void forgetMemberCall('GET /wps/cashier/deposits');
+        if (status === 'completed') void forgetRewards();
         if (status === 'completed')
           showToast({
             tone: 'win',

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { memberQuery } from '#site/api.ts';
 import { PageTitle } from '#features/loading/page-title.tsx';
+import { CurrentBonuses } from '#features/rewards/bonuses/current-bonuses.tsx';
 import { useBrand } from '#features/brand/use-brand.ts';
+import { FreeRoundsList } from '#features/rewards/free-rounds/free-rounds-list.tsx';
 import { MovementDays } from './movement-days.tsx';
 import { RangeFilter } from './range-filter.tsx';
 import { daysOf } from './record-days.ts';
@@ -24,6 +26,8 @@ export function BonusPage() {
     <>
       <PageTitle words={t('records_bonuses')} />
       <h1 className="page-heading">{t('records_bonuses')}</h1>
+      <CurrentBonuses />
+      <FreeRoundsList />
       <RangeFilter
         search={search}
         onChange={(next) =>

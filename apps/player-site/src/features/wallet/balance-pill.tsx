@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { memberQuery } from '#site/api.ts';
 import { useFormat } from '#features/language/use-format.ts';
+import { BalanceBonus } from '#features/rewards/bonuses/balance-bonus.tsx';
 import { useHiddenBalance } from './use-hidden-balance.ts';
 import './balance-pill.css';
 
@@ -34,6 +35,7 @@ export function BalancePill() {
         ) : (
           <Skeleton width={104} height={16} />
         )}
+        <BalanceBonus isHidden={isHidden} />
       </span>
       <IconButton
         className="balance-eye"

@@ -62,6 +62,7 @@ const bet: Bet = {
   openedAt: '2026-11-20T11:00:00Z',
   settledAt: '2026-11-20T11:00:01Z',
   isTransferWallet: false,
+  isFreeRound: false,
 };
 
 test('movements come newest first, each with its sign', () => {

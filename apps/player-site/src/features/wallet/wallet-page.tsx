@@ -12,6 +12,7 @@ import { SendUpLink } from '#features/agency/transfers/send-up-link.tsx';
 import { PageTitle } from '#features/loading/page-title.tsx';
 import { QueryError } from '#features/loading/query-error.tsx';
 import { useFormat } from '#features/language/use-format.ts';
+import { WalletBonus } from '#features/rewards/bonuses/wallet-bonus.tsx';
 import { MoveHistory } from './move-history.tsx';
 import { MovementList } from './movement-list.tsx';
 import { useHiddenBalance } from './use-hidden-balance.ts';
@@ -76,6 +77,7 @@ function BalanceCard() {
           )}
         </div>
         <p className="quiet wallet-small">{t('wallet_held_about')}</p>
+        <WalletBonus />
         <div className="wallet-actions">
           <Link to="/member/depositv2" className={buttonClass({ tone: 'brass', isWide: true })}>
             {t('hd_deposit')}

@@ -8,10 +8,11 @@ import { memberQuery } from '#site/api.ts';
 import { isAgentType } from '#features/agency/agent-types.ts';
 import { lockNow } from '#features/identity/locking/lock-state.ts';
 import { UnreadBadge, UnreadDot } from '#features/content/inbox/unread-badge.tsx';
+import { RewardBadge } from '#features/rewards/reward-badge.tsx';
 import { MemberAvatar } from '#features/members/member-avatar.tsx';
 import { loadChunk } from '#features/loading/load-chunk.ts';
 import { QuietBoundary } from '#features/loading/quiet-boundary.tsx';
-import { messagesPath, useMemberLinks } from '#site/layouts/member/member-links.tsx';
+import { messagesPath, rewardsPath, useMemberLinks } from '#site/layouts/member/member-links.tsx';
 
 const LogoutDialog = lazy(() =>
   loadChunk(() => import('#features/identity/login/logout-dialog.tsx')).then((part) => ({
@@ -51,6 +52,7 @@ export function AccountMenu() {
                   <Icon size={20} />
                   {t(label)}
                   {to === messagesPath && <UnreadBadge />}
+                  {to === rewardsPath && <RewardBadge />}
                 </Link>
               </li>
             ))}

@@ -2,10 +2,11 @@ import { showInRow } from '@bahati/ui/sideways-row/show-in-row.ts';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#site/words/use-translation.ts';
+import { RewardBadge } from '#features/rewards/reward-badge.tsx';
 import { MemberAvatar } from '#features/members/member-avatar.tsx';
 import { UnreadBadge } from '#features/content/inbox/unread-badge.tsx';
 import { MissionBadge } from '#features/rewards/missions/mission-badge.tsx';
-import { messagesPath, missionsPath, useMemberLinks } from './member-links.tsx';
+import { messagesPath, missionsPath, rewardsPath, useMemberLinks } from './member-links.tsx';
 import './member-navigation.css';
 
 /** The member centre's pages in one row; it stands before the page, so that skipping skips it. */
@@ -35,6 +36,7 @@ export function MemberNavigation() {
               {t(label)}
               {to === messagesPath && <UnreadBadge />}
               {to === missionsPath && <MissionBadge />}
+              {to === rewardsPath && <RewardBadge />}
             </Link>
           </li>
         ))}

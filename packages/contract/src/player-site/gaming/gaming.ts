@@ -38,6 +38,8 @@ export const bet = z.object({
   settledAt: instant.nullable(),
   /** Played from a transfer wallet; the main wallet did not change. */
   isTransferWallet: z.boolean(),
+  /** The operator paid for it: no stake was taken, and the payout was a promotion. */
+  isFreeRound: z.boolean(),
 });
 
 /** Of game names and details; absent: the member's own. */

@@ -79,12 +79,15 @@ export const awardCalls = defineCalls({
     },
   },
   'GET /wps/rewards/summary': {
-    summary: 'What waits: awards to claim and unused tickets, for the red badges',
+    summary: 'What waits: awards to claim and unused tickets, for the red badges; bonus money',
     audience: 'member',
     value: z.object({
       /** At most 99. */
       claimable: z.number().int(),
       tickets: z.number().int(),
+      /** Bonus money that may be staked now, apart from cash. */
+      bonus: amount,
+      currency,
     }),
     refusals,
   },

@@ -14,9 +14,9 @@ import { WantedRules } from './wanted-rules.tsx';
 /** Rules of one kind as they stand, and those that wait for a second person. */
 export function RuleCard({ kind, sheet }: { kind: RuleKind; sheet: RuleSheet<Rules> }) {
   const { translate } = useWords();
-  const canAccess = useCan('POST /bo/withdrawalRules');
+  const canAccess = useCan(kind.changes ?? 'POST /bo/withdrawalRules');
   const [isChanging, setIsChanging] = useState(false);
-  const { valueWords, nameWords } = useRuleWords(sheet.currency);
+  const { valueWords, nameWords } = useRuleWords(sheet.currency, kind.words);
   const wanted = sheet.wanted?.rules ?? sheet.rules;
   const changes = kind.fields
     .map((field) => ({
@@ -27,8 +27,8 @@ export function RuleCard({ kind, sheet }: { kind: RuleKind; sheet: RuleSheet<Rul
     .filter(({ was, becomes }) => was !== becomes);
   return (
     <BrandCard
-      title={translate(`money_rules.${kind.name}`)}
-      about={translate(`money_rules.${kind.name}_about`)}
+      title={translate(`${kind.words ?? 'money_rules'}.${kind.name}`)}
+      about={translate(`${kind.words ?? 'money_rules'}.${kind.name}_about`)}
     >
       <div className="rule-facts">
         <KeyValueList

@@ -7,7 +7,7 @@ import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useFigureWords } from '#office/words/use-figure-words.ts';
 import { useWords } from '#office/words/use-words.ts';
-import type { RuleKind } from './rule-kind.ts';
+import type { RuleKind, RuleWords } from './rule-kind.ts';
 import {
   ruleDraft,
   type RuleField as Field,
@@ -32,9 +32,10 @@ export function RuleDialog({
   const [{ rules, version, currency }] = useState(sheet);
   const [draft, setDraft] = useState(() => ruleDraft(kind.fields, rules));
   const wrong = wrongRules(kind.fields, draft);
+  const words = kind.words ?? 'money_rules';
   return (
     <ReasonDialog
-      title={translate(`money_rules.${kind.name}`)}
+      title={translate(`${words}.${kind.name}`)}
       confirmLabel={translate('access.save')}
       isReady={wrong.length === 0}
       send={(reason) => kind.change({ rules: rulesOf(kind.fields, draft), version, reason })}
@@ -43,12 +44,13 @@ export function RuleDialog({
     >
       {(isWanting) => (
         <>
-          <p>{translate('money_rules.hint')}</p>
+          <p>{translate(`${words}.hint`)}</p>
           <div className="content-row">
             {kind.fields.map((field) => (
               <RuleField
                 key={field.name}
                 field={field}
+                words={words}
                 currency={currency}
                 value={draft[field.name] ?? ''}
                 isWrong={isWanting && wrong.includes(field.name)}
@@ -64,12 +66,14 @@ export function RuleDialog({
 
 function RuleField({
   field: { name, kind, ifEmpty, most = 1000 },
+  words,
   currency,
   value,
   isWrong,
   onValueChange,
 }: {
   field: Field;
+  words: RuleWords;
   currency: Currency;
   value: string | boolean;
   isWrong: boolean;
@@ -77,7 +81,7 @@ function RuleField({
 }) {
   const { translate } = useWords();
   const figureWords = useFigureWords();
-  const label = translate(`money_rules.${name}`);
+  const label = translate(`${words}.${name}`);
   if (kind === 'switch') {
     return <Checkbox label={label} checked={value === true} onCheckedChange={onValueChange} />;
   }
@@ -85,7 +89,7 @@ function RuleField({
     label,
     value: String(value),
     onValueChange,
-    hint: ifEmpty ? translate(`money_rules.${ifEmpty}`) : undefined,
+    hint: ifEmpty ? translate(`${words}.${ifEmpty}`) : undefined,
   };
   if (kind === 'amount') {
     const error = isWrong ? translate('content.missing') : undefined;

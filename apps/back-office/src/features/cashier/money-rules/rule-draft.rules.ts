@@ -5,6 +5,7 @@ import type {
   TransferRuleSet,
   WithdrawalRuleSet,
 } from '@bahati/contract/back-office/cashier/money-rules.ts';
+import type { PointRuleSet } from '@bahati/contract/back-office/rewards/points.ts';
 import { typedDecimal } from '@bahati/money/typed-figure.ts';
 import { bpsOf, percentOf } from '#features/cashier/payment-methods/payment-method-draft.rules.ts';
 
@@ -17,7 +18,7 @@ export type RuleField = {
   name: string;
   kind: 'amount' | 'count' | 'share' | 'switch';
   /** What an empty field means; absent: it may not be empty. */
-  ifEmpty?: 'no_limit' | 'one_is_enough' | 'never' | 'none_waits';
+  ifEmpty?: 'no_limit' | 'one_is_enough' | 'never' | 'none_waits' | 'no_conversion';
   /** From nothing on. */
   canBeZero?: boolean;
   most?: number;
@@ -62,6 +63,22 @@ export const agencyFields = [
   { name: 'isEqualRateAllowed', kind: 'switch' },
   { name: 'isBalanceVisible', kind: 'switch' },
 ] as const satisfies (RuleField & { name: keyof AgencyRuleSet })[];
+
+export const pointFields = [
+  { name: 'RNG', kind: 'share', most: 10_000 },
+  { name: 'FISH', kind: 'share', most: 10_000 },
+  { name: 'BGS', kind: 'share', most: 10_000 },
+  { name: 'PVP', kind: 'share', most: 10_000 },
+  { name: 'LIVE', kind: 'share', most: 10_000 },
+  { name: 'SPORTS', kind: 'share', most: 10_000 },
+  { name: 'ESPORTS', kind: 'share', most: 10_000 },
+  { name: 'LOTT', kind: 'share', most: 10_000 },
+  { name: 'ELOTT', kind: 'share', most: 10_000 },
+  { name: 'COCKFIGHT', kind: 'share', most: 10_000 },
+  { name: 'depositBps', kind: 'share', most: 10_000 },
+  { name: 'pointsPerUnit', kind: 'count', ifEmpty: 'no_conversion', most: 9_999 },
+  { name: 'leastUnits', kind: 'count', most: 9_999 },
+] as const satisfies (RuleField & { name: keyof PointRuleSet })[];
 
 export type RuleDraft = Readonly<Record<string, string | boolean>>;
 

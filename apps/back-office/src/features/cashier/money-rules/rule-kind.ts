@@ -1,14 +1,22 @@
 import type { RuleSheet } from '@bahati/contract/back-office/cashier/money-rules.ts';
+import type { GuardedCall } from '#office/session/permission-of.ts';
 import type { RuleField, Rules } from './rule-draft.rules.ts';
+
+export type RuleWords = 'money_rules' | 'points_mall';
 
 /** Rules of money that are read, shown and changed as one. */
 export type RuleKind = {
-  name: 'withdrawal' | 'transfer' | 'queue' | 'agency';
+  name: 'withdrawal' | 'transfer' | 'queue' | 'agency' | 'points';
+  /** Where the words stand; absent: with those of money. */
+  words?: RuleWords;
+  /** The call whose permission lets one change them; absent: as for withdrawals. */
+  changes?: GuardedCall;
   reads:
     | 'GET /bo/withdrawalRules'
     | 'GET /bo/transferRules'
     | 'GET /bo/queueRules'
-    | 'GET /bo/agencyRules';
+    | 'GET /bo/agencyRules'
+    | 'GET /bo/pointRules';
   fields: readonly RuleField[];
   change: (change: {
     rules: Rules;

@@ -1,7 +1,21 @@
 import { raceActions } from './race-actions.ts';
 
 /** The acts the platform writes down today; a newer one is shown by its own code. */
+import { agencyAuditActions } from '#features/agency/agency-audit-actions.ts';
+import { rewardAuditActions } from '#features/rewards/reward-audit-actions.ts';
+
 export const auditActions = [
+  ...agencyAuditActions,
+  ...rewardAuditActions,
+  'mission.made',
+  'mission.changed',
+  'mission.running',
+  'mission.paused',
+  'mission.ended',
+  'tournament.made',
+  'tournament.opened',
+  'tournament.ended',
+  'tournament.voided',
   ...raceActions,
   'withdrawal.first_approved',
   'withdrawal.approved',
@@ -91,24 +105,6 @@ export const auditActions = [
   'agency_rules.change_asked',
   'agency_rules.change_first_approved',
   'agency_rules.change_rejected',
-  'agency_move.changed',
-  'agency_move.change_asked',
-  'agency_move.change_first_approved',
-  'agency_move.change_rejected',
-  'agent_type.changed',
-  'agent_type.change_asked',
-  'agent_type.change_first_approved',
-  'agent_type.change_rejected',
-  'agency_bill.changed',
-  'agency_bill.change_asked',
-  'agency_bill.change_first_approved',
-  'agency_bill.change_rejected',
-  'agency_rerun.changed',
-  'agency_rerun.change_asked',
-  'agency_rerun.change_first_approved',
-  'agency_rerun.change_rejected',
-  'agency_bill.approved',
-  'agency_bill.rejected',
   'member.moved',
   'member.agent_type_changed',
   'member.made_agent',

@@ -67,7 +67,7 @@ export function teamFigures(row: SumsRow, activeMembers: number): TeamFigures {
     activeMembers,
     payouts: positive(payouts),
     rebates: positive(rebates),
-    // Bonus money has no account of the ledger yet.
+    // Records count bonus money with the promotions: what was given less what went back.
     bonuses: 0n,
     promotionCost: positive(promotionCost),
     depositFees: positive(depositFees),

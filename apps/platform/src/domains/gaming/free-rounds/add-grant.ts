@@ -1,6 +1,6 @@
 /** Writing a grant of free rounds, in the transaction of what gives it. */
 import type { Currency } from '@bahati/money/currencies.ts';
-import type { Transaction } from '@bahati/server-kit/database.ts';
+import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { queueJob } from '#domains/system/jobs/jobs.ts';
 
 /** `stake` in minor units; `campaign` is what its wins are named by at the provider. */
@@ -49,13 +49,20 @@ export async function addGrant(transaction: Transaction, grant: NewGrant): Promi
       isOffered,
     ],
   );
-  if (isOffered && rows[0]) await queueTelling(transaction, rows[0].publicId);
+  if (isOffered && rows[0]) await queueAsking(transaction, rows[0].publicId);
 }
 
-/** Tells the provider as soon as the transaction stands; the job of each minute does it else. */
-export async function queueTelling(transaction: Transaction, publicId: string): Promise<void> {
-  const key = `free rounds ${publicId}`;
-  await queueJob(transaction, 'gaming.carry_out_free_rounds', { id: publicId }, { key });
+/**
+ * Asks the provider as soon as the transaction stands, or at that time; the job of each minute asks
+ * where this one is lost.
+ */
+export async function queueAsking(
+  transaction: Transaction | Database,
+  publicId: string,
+  runAt?: Date,
+): Promise<void> {
+  const options = { key: `free rounds ${publicId}`, ...(runAt && { runAt }) };
+  await queueJob(transaction, 'gaming.carry_out_free_rounds', { id: publicId }, options);
 }
 
 async function findPlace(

@@ -20,6 +20,8 @@ export type DueGrant = {
   stake: bigint;
   cap: bigint;
   expiresAt: Date;
+  /** When it is asked again, should it not answer. */
+  dueAt: Date;
   providerId: number;
   code: string;
   keptKey: string;

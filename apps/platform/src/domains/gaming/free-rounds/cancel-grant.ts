@@ -3,7 +3,7 @@ import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { recordAudit } from '#domains/system/audit/audit.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
-import { queueTelling } from './add-grant.ts';
+import { queueAsking } from './add-grant.ts';
 
 type Row = { id: bigint; memberId: bigint; state: string; played: number; rounds: number };
 
@@ -38,6 +38,6 @@ export async function cancelGrant(
       after: { grant: publicId, state: 'closing' },
       ip,
     });
-    await queueTelling(transaction, publicId);
+    await queueAsking(transaction, publicId);
   });
 }

@@ -5,6 +5,7 @@
  */
 import type { GrantTold } from '@bahati/contract/games-provider/free-rounds.ts';
 import type { Context } from '#platform/context.ts';
+import { queueAsking } from './add-grant.ts';
 import { askProvider, type DueGrant } from './ask-provider.ts';
 
 /** One round of the job lasts about this long; what is due then waits for the next minute. */
@@ -46,6 +47,7 @@ async function carryOut(context: Context, grant: DueGrant): Promise<boolean> {
         { err: word.error, grant: grant.publicId, provider: grant.code },
         'a provider was not told of free rounds',
       );
+      await queueAsking(context.database, grant.publicId, grant.dueAt);
       return false;
   }
 }
@@ -121,7 +123,7 @@ async function takeDue({ database }: Context, publicId?: string): Promise<DueGra
         RETURNING *)
      SELECT t.id, t.public_id AS "publicId", t.state, t.member_id AS "memberId",
             g.game_code AS "gameCode", t.currency, t.campaign, t.rounds, t.stake, t.cap,
-            t.expires_at AS "expiresAt", p.id AS "providerId", p.code, p.signing_key AS "keptKey",
+            t.expires_at AS "expiresAt", t.due_at AS "dueAt", p.id AS "providerId", p.code, p.signing_key AS "keptKey",
             p.api_url AS "baseUrl"
        FROM taken t JOIN games g ON g.id = t.game_id JOIN provider_profiles p ON p.id = t.provider_id`,
     [publicId ?? null],

@@ -104,5 +104,6 @@ export function betValue(row: BetRow, language: 'en' | 'sw'): Bet {
     openedAt: row.openedAt.toISOString(),
     settledAt: row.settledAt?.toISOString() ?? null,
     isTransferWallet: row.isTransferWallet,
+    isFreeRound: row.isFreeRound,
   };
 }

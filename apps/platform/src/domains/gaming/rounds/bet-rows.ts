@@ -28,6 +28,7 @@ export type BetRow = {
   providerId: number;
   /** Its money moved in the wallet the vendor keeps. */
   isTransferWallet: boolean;
+  isFreeRound: boolean;
 };
 
 export type BetFilter = {
@@ -51,12 +52,12 @@ const roundColumns = (language: string) => `
   r.id AS "rowId", r.external_id AS "roundId", ${gameColumns(language)}, r.currency, r.stake, r.payout,
   CASE WHEN r.state <> 1 THEN coalesce(r.valid_stake, r.stake) END AS "validStake", r.state,
   r.opened_at AS "openedAt", r.settled_at AS "settledAt", r.provider_id AS "providerId",
-  false AS "isTransferWallet"`;
+  false AS "isTransferWallet", r.grant_id IS NOT NULL AS "isFreeRound"`;
 
 const vendorRoundColumns = (language: string) => `
   r.id AS "rowId", r.external_id AS "roundId", ${gameColumns(language)}, r.currency, r.stake, r.payout,
   coalesce(r.valid_stake, r.stake) AS "validStake", 2 AS state, r.played_at AS "openedAt",
-  r.played_at AS "settledAt", p.id AS "providerId", true AS "isTransferWallet"`;
+  r.played_at AS "settledAt", p.id AS "providerId", true AS "isTransferWallet", false AS "isFreeRound"`;
 
 const withGame = 'JOIN games g ON g.id = r.game_id JOIN vendors v ON v.id = g.vendor_id';
 const withVendor = `${withGame} JOIN provider_profiles p ON v.id = ANY(p.vendor_ids)`;

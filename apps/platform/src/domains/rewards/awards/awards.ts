@@ -2,5 +2,5 @@
 export { claimAward } from './claim-award.ts';
 export { expireAwards } from './expire-awards.ts';
 export { giveAward } from './give-award.ts';
-export { countOpen, listAwards } from './list-awards.ts';
+export { countOpen, listAwards, readAwards } from './list-awards.ts';
 export { amountOf, type HoldReason, type NewAward, offerAward } from './offer-award.ts';

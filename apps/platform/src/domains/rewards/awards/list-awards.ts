@@ -4,6 +4,7 @@ import type { MemberAward } from '@bahati/contract/player-site/rewards/awards.ts
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
+import { readBonusMoney } from '#domains/wallet/bonuses/bonuses.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
 
 type Row = Omit<MemberAward, 'amount' | 'createdAt' | 'claimUntil' | 'decidedAt' | 'currency'> & {
@@ -52,11 +53,25 @@ export async function readAward(
   return rows[0];
 }
 
-/** For the red badges: awards to claim and unused tickets, each at most 99. */
+/** Awards of a member by their rows, in order of id. */
+export async function readAwards(
+  database: Database | Transaction,
+  memberId: bigint,
+  ids: readonly bigint[],
+): Promise<MemberAward[]> {
+  const { rows } = await database.query<Row>(
+    `SELECT ${columns} FROM awards a WHERE a.id = ANY($1::bigint[]) AND a.member_id = $2
+      ORDER BY a.id`,
+    [ids, memberId],
+  );
+  return rows.map(awardValue);
+}
+
+/** For the red badges: awards to claim and unused tickets, each at most 99; and bonus money. */
 export async function countOpen(
   { database }: Context,
-  { memberId }: MemberActor,
-): Promise<{ claimable: number; tickets: number }> {
+  { memberId, currency }: MemberActor,
+): Promise<{ claimable: number; tickets: number; bonus: string; currency: Currency }> {
   const { rows } = await database.query<{ claimable: number; tickets: number }>(
     `SELECT (SELECT count(*) FROM (SELECT 1 FROM awards a WHERE a.member_id = $1
                AND a.state = 'claimable' AND (a.claim_until IS NULL OR a.claim_until > now())
@@ -66,7 +81,9 @@ export async function countOpen(
                  AND d.opens_at <= now() AND d.closes_at > now() LIMIT 99) unused)::int AS tickets`,
     [memberId],
   );
-  return rows[0] ?? { claimable: 0, tickets: 0 };
+  const money = await readBonusMoney(database, { ownerId: memberId, currency });
+  const bonus = toDecimal(money, currency);
+  return { claimable: 0, tickets: 0, ...rows[0], bonus, currency };
 }
 
 export function awardValue(row: Row): MemberAward {

@@ -1,4 +1,3 @@
-import { Badge } from '@bahati/ui/badge/badge.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
@@ -21,24 +20,18 @@ export function PromotionCard({
   leads: boolean;
 }) {
   const { t } = useTranslation();
-  const { key, title, text, terms, actionLabel, isLater } = promotion;
+  const { key, title, text, terms, actionLabel } = promotion;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <article className="promotion" aria-labelledby={`promotion-${key}`}>
       <div className="promotion-picture">
         <PromotionPictures promotion={promotion} />
-        {isLater && (
-          <span className="promotion-badge">
-            <Badge tone="quiet">{t('promotion_soon')}</Badge>
-          </span>
-        )}
       </div>
       <div className="promotion-words">
         <h2 id={`promotion-${key}`} className="promotion-title">
           {title}
         </h2>
         {text && <p>{text}</p>}
-        {isLater && <p className="promotion-later">{t('promotion_later')}</p>}
         {terms && <Dates startsAt={terms.startsAt} endsAt={terms.endsAt} />}
         <div className="promotion-actions">
           <BannerLink
@@ -63,7 +56,7 @@ export function PromotionCard({
 
 function Terms({
   title,
-  promotion: { terms, isLater },
+  promotion: { terms },
   onClose,
 }: {
   title: string;
@@ -82,7 +75,6 @@ function Terms({
       <div className="promotion-terms">
         <Dates startsAt={terms.startsAt} endsAt={terms.endsAt} />
         <StaffHtml html={terms.content} onFollow={leave} />
-        {isLater && <p className="promotion-later">{t('promotion_later')}</p>}
       </div>
     </Dialog>
   );

@@ -46,20 +46,16 @@ test('a promotion gets its own picture and leads where the picture leads', () =>
   );
   assert.equal(offer?.title, 'Offer 1');
   assert.equal(offer?.pictures[0]?.url, '/scene/9-wide.svg');
-  assert.deepEqual(
-    [offer?.linkage, offer?.actionLabel, offer?.isLater],
-    ['/member/depositv2', 'Deposit', false],
-  );
+  assert.deepEqual([offer?.linkage, offer?.actionLabel], ['/member/depositv2', 'Deposit']);
 });
 
-test('what needs the reward centre leads nowhere and says that it comes later', () => {
-  const later = joinPromotions(
+test('a promotion whose picture leads nowhere leads to the reward centre', () => {
+  const offers = joinPromotions(
     [announcement('1', { action: 'PROMOTION' }), announcement('2', { action: 'PROMOTION' })],
     [banner('9', { announcementId: '1' })],
   );
-  for (const offer of later) {
-    assert.equal(offer.isLater, true);
-    assert.equal(offer.linkageType, 'NONE');
+  for (const offer of offers) {
+    assert.deepEqual([offer.linkageType, offer.linkage], ['PAGE', '/member/rewardCenter']);
   }
 });
 

@@ -2,6 +2,7 @@
 import { linkKind } from '@bahati/contract/links.ts';
 import type { Banner } from '@bahati/contract/player-site/content/banners.ts';
 import type { Announcement } from '@bahati/contract/player-site/content/content.ts';
+import { rewardCentre } from '#features/content/reward-centre.ts';
 
 export type Promotion = {
   key: string;
@@ -15,8 +16,6 @@ export type Promotion = {
   linkage: string | null;
   /** Undefined: the site's own word for opening something. */
   actionLabel: string | undefined;
-  /** Needs the reward centre, and so gives nothing before there is one. */
-  isLater: boolean;
 };
 
 function picturesOf({ announcementImages }: Announcement, banner: Banner | undefined) {
@@ -53,15 +52,10 @@ function announced(announcement: Announcement, banner: Banner | undefined): Prom
   };
   if (banner && banner.linkageType !== 'NONE') {
     const { linkageType, linkage, action: actionLabel } = banner;
-    return { ...shown, linkageType, linkage, actionLabel, isLater: false };
+    return { ...shown, linkageType, linkage, actionLabel };
   }
-  return {
-    ...shown,
-    linkageType: linkOf(link),
-    linkage: link,
-    actionLabel: undefined,
-    isLater: action === 'PROMOTION',
-  };
+  const target = action === 'PROMOTION' ? rewardCentre : link;
+  return { ...shown, linkageType: linkOf(target), linkage: target, actionLabel: undefined };
 }
 
 function linkOf(link: string | null): Banner['linkageType'] {
@@ -79,6 +73,5 @@ function pictured({ id, title, text, url, ...rest }: Banner): Promotion {
     linkageType: rest.linkageType,
     linkage: rest.linkage,
     actionLabel: rest.action,
-    isLater: false,
   };
 }

@@ -1,7 +1,7 @@
 import type { CallValue } from '@bahati/contract/call.ts';
 import type { cashierCalls } from '@bahati/contract/player-site/cashier/payment-methods.ts';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { DepositAmount } from './deposit-amount.tsx';
 import { MethodPicker } from '#features/cashier/method-picker.tsx';
@@ -9,7 +9,7 @@ import '#features/cashier/cashier.css';
 
 type PaymentMethods = CallValue<(typeof cashierCalls)['GET /wps/cashier/methods']>;
 
-export function DepositForm({ ways }: { ways: PaymentMethods }) {
+export function DepositForm({ ways, offers }: { ways: PaymentMethods; offers: ReactNode }) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState('');
   const usable = ways.deposit.filter(({ isOpen, isOut }) => isOpen && !isOut);
@@ -30,6 +30,7 @@ export function DepositForm({ ways }: { ways: PaymentMethods }) {
   }
   return (
     <div className="cashier-form">
+      {offers}
       <MethodPicker
         label={t('deposit_method')}
         methods={ways.deposit}

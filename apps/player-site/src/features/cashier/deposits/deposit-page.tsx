@@ -6,6 +6,8 @@ import { useTranslation } from '#site/words/use-translation.ts';
 import { memberQuery } from '#site/api.ts';
 import { DepositLimitOffer } from '#features/limits/deposit-limit-offer.tsx';
 import { useGamblingControls } from '#features/limits/use-gambling-controls.ts';
+import { DepositOffers } from '#features/rewards/promotions/deposit-offers.tsx';
+import { useDepositOffers } from '#features/rewards/promotions/use-deposit-offers.ts';
 import { loadChunk } from '#features/loading/load-chunk.ts';
 import { PageTitle } from '#features/loading/page-title.tsx';
 import { QueryError } from '#features/loading/query-error.tsx';
@@ -23,7 +25,9 @@ export function DepositPage() {
   const navigate = useNavigate();
   const methods = useQuery({ ...memberQuery('GET /wps/cashier/methods'), staleTime: 10_000 });
   // Known together with the page: what it may offer stands above the form, which must not move.
-  const { isPending } = useGamblingControls();
+  const controls = useGamblingControls();
+  const offers = useDepositOffers();
+  const isPending = controls.isPending || (offers.isPending && offers.failureCount === 0);
   return (
     <>
       <PageTitle words={t('member_deposit')} />
@@ -45,7 +49,7 @@ export function DepositPage() {
               />
             </Suspense>
           ) : methods.data ? (
-            <DepositForm ways={methods.data} />
+            <DepositForm ways={methods.data} offers={<DepositOffers />} />
           ) : methods.isError ? (
             <QueryError query={methods} />
           ) : (

@@ -14,6 +14,7 @@ import { GameRow } from '#features/catalogue/game-row.tsx';
 import { useHotGames } from '#features/catalogue/use-games.ts';
 import { PhoneOffer } from '#features/members/contacts/phone-offer.tsx';
 import { QueryError } from '#features/loading/query-error.tsx';
+import { ClaimableNotice } from '#features/rewards/claimable-notice.tsx';
 import { useFormat } from '#features/language/use-format.ts';
 import { DepositAtPhone } from './deposit-at-phone.tsx';
 import { DepositByTransfer } from './deposit-by-transfer.tsx';
@@ -74,6 +75,7 @@ function DepositCard({ deposit, onAnother }: { deposit: Deposit; onAnother: () =
       {payTo && <DepositByTransfer deposit={deposit} payTo={payTo} />}
       {(isPending || isDone) && credited !== amount && <DepositCost cost={deposit} />}
       <Timeline label={t('deposit_timeline')} steps={steps} />
+      {isDone && <ClaimableNotice />}
       <div className="cashier-actions">
         {isPending && redirectUrl && isWebAddress(redirectUrl) && (
           <a className={buttonClass({ tone: 'brass', size: 'l', isWide: true })} href={redirectUrl}>

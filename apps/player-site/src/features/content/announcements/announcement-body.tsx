@@ -5,7 +5,8 @@ import { ChevronRightIcon, ExternalIcon } from '@bahati/ui/icons/icons.tsx';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { useFormat } from '#features/language/use-format.ts';
 import { StaffHtml } from '@bahati/ui/staff-html/staff-html.tsx';
-import { rewardCentre, useFollow } from '#features/content/use-follow.ts';
+import { rewardCentre } from '#features/content/reward-centre.ts';
+import { useFollow } from '#features/content/use-follow.ts';
 
 /** What one announcement says, since when, and where it leads. Following it closes the pop-up. */
 export function AnnouncementBody({ item, onClose }: { item: Announcement; onClose: () => void }) {

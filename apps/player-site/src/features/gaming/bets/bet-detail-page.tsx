@@ -81,6 +81,7 @@ function BetDetail({ bet, transactions, detail, isProviderAway }: Detail) {
         {bet.isTransferWallet && (
           <FormAlert tone="info">{t('bet_game_wallet', { vendor: bet.vendorName })}</FormAlert>
         )}
+        {bet.isFreeRound && <FormAlert tone="info">{t('bet_free_round')}</FormAlert>}
         {!detail && bet.state === 'settled' && (
           <FormAlert tone="info">{t(isProviderAway ? 'bet_no_detail' : 'bet_untold')}</FormAlert>
         )}

@@ -1,5 +1,6 @@
 import type { Bet } from '@bahati/contract/player-site/gaming/gaming.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
+import { Badge } from '@bahati/ui/badge/badge.tsx';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { WalletIcon } from '@bahati/ui/icons/icons.tsx';
 import { ListRow } from '@bahati/ui/list-row/list-row.tsx';
@@ -53,7 +54,11 @@ export function BetRow({ bet }: { bet: Bet }) {
         )
       }
       trailingNote={
-        <span className="tabular">{t('record_stake', { amount: money(stake, currency) })}</span>
+        bet.isFreeRound ? (
+          <Badge tone="brass">{t('record_free_round')}</Badge>
+        ) : (
+          <span className="tabular">{t('record_stake', { amount: money(stake, currency) })}</span>
+        )
       }
     />
   );

@@ -7,6 +7,7 @@ import { PaymentPasswordForm } from '#features/members/security/payment-password
 import { useMember } from '#features/members/use-member.ts';
 import { inLanguage } from './in-language.ts';
 import { RedeemForm } from './redeem-form.tsx';
+import './redeem.css';
 
 /** One of the goods close by, and the way to it: to order it, or what is missing for that. */
 export function RedeemDialog({
@@ -19,6 +20,7 @@ export function RedeemDialog({
   onClose: () => void;
 }) {
   const { t, language } = useTranslation();
+  const { count } = useFormat();
   const [isLocked, setIsLocked] = useState(false);
   const about = inLanguage(good.about, language);
   return (
@@ -31,8 +33,16 @@ export function RedeemDialog({
       isLocked={isLocked}
     >
       <div className="stack">
-        <img className="redeem-picture" src={good.picture} alt="" width={320} height={320} />
-        {about !== '' && <p className="quiet">{about}</p>}
+        <div className="redeem-head">
+          <img className="redeem-picture" src={good.picture} alt="" width={320} height={320} />
+          <div>
+            <p className="good-price">
+              <span className="good-price-figure tabular">{count(good.points)}</span>{' '}
+              {t('points_unit', { count: good.points })}
+            </p>
+            {about !== '' && <p className="quiet">{about}</p>}
+          </div>
+        </div>
         <WayToIt good={good} balance={balance} onLock={setIsLocked} onDone={onClose} />
       </div>
     </Dialog>

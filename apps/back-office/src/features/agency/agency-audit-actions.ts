@@ -1,0 +1,21 @@
+/** What the audit log names of changes of agents that take two people, and of their bills. */
+export const agencyAuditActions = [
+  'agency_move.changed',
+  'agency_move.change_asked',
+  'agency_move.change_first_approved',
+  'agency_move.change_rejected',
+  'agent_type.changed',
+  'agent_type.change_asked',
+  'agent_type.change_first_approved',
+  'agent_type.change_rejected',
+  'agency_bill.changed',
+  'agency_bill.change_asked',
+  'agency_bill.change_first_approved',
+  'agency_bill.change_rejected',
+  'agency_rerun.changed',
+  'agency_rerun.change_asked',
+  'agency_rerun.change_first_approved',
+  'agency_rerun.change_rejected',
+  'agency_bill.approved',
+  'agency_bill.rejected',
+] as const;
