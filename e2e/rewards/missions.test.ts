@@ -4,12 +4,11 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { taaZaPwani as slot } from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
 
-import { desktop, patienceMs, phone, sharedBrowser, until } from '#e2e/fixtures/browser.ts';
+import { desktop, patienceMs, phone, sharedBrowser } from '#e2e/fixtures/browser.ts';
 import { openByName, openGame, untilGamesAreTold } from '#e2e/fixtures/game-frame.ts';
-import { openPlayer } from '#e2e/fixtures/member.ts';
+import { openMemberPage, openPlayer } from '#e2e/fixtures/member.ts';
 import { watched } from '#e2e/fixtures/person.ts';
 import { openStack } from '#e2e/fixtures/stack.ts';
-import { patternOf } from '#e2e/fixtures/words.ts';
 
 const [{ stack, database }, browser] = await Promise.all([
   openStack({ isShared: true }),
@@ -62,10 +61,10 @@ test('a mission is played to its end in the frame of a slot and claimed', async 
       .getByRole('banner')
       .getByRole('button', { name: words('game_back') })
       .click();
-    await page.goto(`${stack.origins.playerSite}/member`);
-    // The menu tells that one waits, and leads to it.
-    await page.getByRole('link', { name: patternOf(words('missions_title')) }).click();
+    await openMemberPage(page, words, 'missions_title');
     await page.getByRole('heading', { level: 1, name: words('missions_title') }).waitFor();
+    const menu = page.getByRole('navigation', { name: words('member_nav') });
+    await menu.getByText(words('missions_to_claim_one', { count: '1' })).waitFor();
     const mission = page.getByRole('article', { name: title.en });
     const claim = mission.getByRole('button', { name: words('missions_claim'), exact: true });
     await claim.waitFor();
@@ -73,15 +72,17 @@ test('a mission is played to its end in the frame of a slot and claimed', async 
     await claim.click();
     await mission.getByText(words('missions_claimed'), { exact: true }).waitFor();
     await page.getByText('KSh 25 cash.').waitFor();
-    await page.getByText(words('missions_view_past'), { exact: true }).click();
+    await page.getByRole('radio', { name: words('missions_view_past') }).check();
     await page.getByRole('listitem').filter({ hasText: title.en }).waitFor();
     await lookAt('past missions');
-    await page.getByText(words('missions_view_tournaments'), { exact: true }).click();
+    await page.getByRole('radio', { name: words('missions_view_tournaments') }).check();
     // The race of the week is open to all: the same spins stand in it within seconds.
     const race = page.getByRole('article').filter({ hasText: words('tournaments_open_to_all') });
-    await until('the own line stands in the table', async () =>
-      (await race.first().getByRole('table').innerText()).includes(words('tournaments_you')),
-    );
+    const own = race
+      .first()
+      .getByRole('row')
+      .filter({ hasText: words('tournaments_you') });
+    await own.waitFor();
     await lookAt('table of a tournament');
   });
 });
@@ -99,7 +100,7 @@ test('a tournament is joined, and its table says that one is not ranked yet', as
   page.setDefaultTimeout(patienceMs);
   await watched('tournament', [member], async () => {
     await page.goto(`${stack.origins.playerSite}/member/missionLeaderboard`);
-    await page.getByText(words('missions_view_tournaments'), { exact: true }).click();
+    await page.getByRole('radio', { name: words('missions_view_tournaments') }).check();
     const card = page.getByRole('article', { name: tournament.sw });
     await card.getByRole('button', { name: words('tournaments_join'), exact: true }).click();
     await card.getByText(words('tournaments_joined')).waitFor();

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts';
 import { awaitHistory } from './await-history.ts';
 import { seedBanners } from './seed-banners.ts';
 import { seedBrand } from './seed-brand.ts';
-import { seedCampaigns } from './seed-campaigns.ts';
+import { seedCampaigns } from './rewards/seed-campaigns.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedAnnouncements, seedInbox } from './seed-content.ts';
 import { seedDeposits } from './cashier/seed-deposits.ts';

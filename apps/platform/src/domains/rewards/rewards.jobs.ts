@@ -45,4 +45,5 @@ export const rewardJobs: Jobs = {
     { task: 'rewards.earn_points', match: '*/5 * * * *' },
     { task: 'rewards.run_campaigns', match: '* * * * *' },
   ],
+  atStart: ['rewards.run_tournaments'],
 };
