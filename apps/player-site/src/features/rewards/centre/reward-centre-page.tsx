@@ -34,19 +34,21 @@ export function RewardCentrePage() {
         <DrawsLink />
       </div>
       <CodeForm />
-      <Tabs
-        label={t('rewards_parts')}
-        tabs={parts.map(({ id, label, Panel }) => ({ id, label: t(label), panel: <Panel /> }))}
-        selectedId={open.id}
-        onSelect={(id) =>
-          void navigate({
-            to: '/member/rewardCenter',
-            search: id === parts[0].id ? {} : { part: id },
-            replace: true,
-            resetScroll: false,
-          })
-        }
-      />
+      <div className="reward-parts">
+        <Tabs
+          label={t('rewards_parts')}
+          tabs={parts.map(({ id, label, Panel }) => ({ id, label: t(label), panel: <Panel /> }))}
+          selectedId={open.id}
+          onSelect={(id) =>
+            void navigate({
+              to: '/member/rewardCenter',
+              search: id === parts[0].id ? {} : { part: id },
+              replace: true,
+              resetScroll: false,
+            })
+          }
+        />
+      </div>
     </>
   );
 }
