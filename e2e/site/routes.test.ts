@@ -137,6 +137,8 @@ const memberPages: readonly Page[] = [
   ['/member/bonusDetails', 'bonus details'],
   ['/member/rewardCenter', 'reward centre'],
   ['/member/manualRebate', 'rebate'],
+  ['/member/vip', 'VIP levels'],
+  ['/member/referral', 'inviting friends'],
   ['/lottery', 'lottery'],
   ['/seaLottery', 'sea lottery'],
   ['/vnLottery?gameCode=droo-ya-kati', 'vn lottery'],

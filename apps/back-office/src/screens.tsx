@@ -20,7 +20,7 @@ import {
   WarningIcon,
   WithdrawIcon,
 } from '@bahati/ui/icons/icons.tsx';
-import { GiftIcon, ReceiptIcon } from '@bahati/ui/icons/money-icons.tsx';
+import { PointsIcon, ReceiptIcon } from '@bahati/ui/icons/money-icons.tsx';
 import { TrophyIcon } from '@bahati/ui/icons/trophy-icon.tsx';
 import { agencyScreens } from '#features/agency/agency-screens.tsx';
 import { rewardScreens } from '#features/rewards/reward-screens.tsx';
@@ -174,6 +174,12 @@ export const screens: readonly Screen[] = [
   },
   ...agencyScreens,
   ...rewardScreens,
+  {
+    name: 'points_mall',
+    needs: 'GET /bo/pointOrders',
+    page: PointsMallPage,
+    menu: { group: 'rewards', icon: PointsIcon },
+  },
   ...drawScreens,
   {
     name: 'games',
@@ -204,12 +210,6 @@ export const screens: readonly Screen[] = [
     needs: 'GET /bo/announcements',
     page: ContentPage,
     menu: { group: 'site', icon: PictureIcon },
-  },
-  {
-    name: 'points_mall',
-    needs: 'GET /bo/pointOrders',
-    page: PointsMallPage,
-    menu: { group: 'site', icon: GiftIcon },
   },
   {
     name: 'brand',

@@ -26,7 +26,7 @@ const needs = (turnover: string, days: 90 | null): VipLevel['requirement'] => ({
   days,
 });
 
-const levels = (worth: Worth): VipLevel[] => [
+const firstLevels = (worth: Worth): VipLevel[] => [
   {
     name: { en: 'Shaba', sw: 'Shaba' },
     badge: 'copper',
@@ -66,6 +66,9 @@ const levels = (worth: Worth): VipLevel[] => [
     withdrawalMaximum: worth(750_000),
     withdrawalCount: 20,
   },
+];
+
+const highestLevels = (worth: Worth): VipLevel[] => [
   {
     name: { en: 'Tanzanite', sw: 'Tanzanite' },
     badge: 'tanzanite',
@@ -100,14 +103,14 @@ const levels = (worth: Worth): VipLevel[] => [
 ];
 
 const vip = (worth: Worth): VipRules => ({
-  levels: levels(worth),
+  levels: [...firstLevels(worth), ...highestLevels(worth)],
   keepDays: 30,
   monthlyBudget: worth(2_000_000),
 });
 
 const cashback = (worth: Worth): CashbackRules => ({
   isOn: true,
-  period: 'week',
+  isDaily: false,
   rateBasisPoints: 500,
   leastLoss: worth(500),
   cap: worth(5_000),

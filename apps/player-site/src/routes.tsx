@@ -60,6 +60,8 @@ const routeTree = frame.root.addChildren([
       member.bonuses,
       member.rewardCentre,
       member.rebate,
+      member.vip,
+      member.referral,
       member.missions,
       member.draws,
       member.draw,

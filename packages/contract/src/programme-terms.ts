@@ -16,6 +16,11 @@ export type LevelBadge = z.infer<typeof levelBadge>;
 
 export const mostLevels = 10;
 
+/** Types of games that levels may give rebates on. */
+export const rebateTypes = gameCategory.options;
+
+export const referralStates = ['joined', 'deposited', 'qualified', 'rewarded', 'expired'] as const;
+
 export const vipLevel = z.strictObject({
   name: bothWords,
   badge: levelBadge,
@@ -59,7 +64,8 @@ export type VipRules = z.infer<typeof vipRules>;
 
 export const cashbackRules = z.strictObject({
   isOn: z.boolean(),
-  period: z.enum(['day', 'week']),
+  /** Of each day; off: of each week. */
+  isDaily: z.boolean(),
   /** Of what was lost in the period, less what was given in it. */
   rateBasisPoints: z.number().int().min(1).max(5000),
   leastLoss: amount,

@@ -1,3 +1,4 @@
+import { AddMemberIcon } from '@bahati/ui/icons/agency-icons.tsx';
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { ChevronUpIcon, CloseIcon, DownloadIcon, SupportIcon } from '@bahati/ui/icons/icons.tsx';
 import { Link, useRouterState } from '@tanstack/react-router';
@@ -8,6 +9,7 @@ import { onScroll, scrollPlace } from '#features/loading/scroll-place.ts';
 import { ResourceLink } from '#features/install/resource-link.tsx';
 import { serviceIcons } from '#features/install/service-icons.tsx';
 import { useResources } from '#features/install/use-resources.ts';
+import { useOffers } from '#features/rewards/use-offers.ts';
 import './floating-widget.css';
 
 /** How far down the way back to the top is worth a button. */
@@ -22,6 +24,7 @@ export function FloatingWidget() {
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const { services } = useResources();
+  const offers = useOffers();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   // It opens on one page: another page finds it closed.
   const [openOn, setOpenOn] = useState<string | null>(null);
@@ -53,6 +56,14 @@ export function FloatingWidget() {
         <ChevronUpIcon size={22} />
       </IconButton>
       <ul id={id} className="floating-list" hidden={!isOpen}>
+        {offers.referral && (
+          <li>
+            <Link to="/member/referral" className="floating-link">
+              <AddMemberIcon size={22} />
+              {t('referral_title')}
+            </Link>
+          </li>
+        )}
         {services
           .filter(({ place }) => place !== 'menu')
           .map(({ csType, title, href }) => {

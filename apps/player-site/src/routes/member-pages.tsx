@@ -114,6 +114,16 @@ export const rebate = memberPage(
   screen(() => import('#features/records/rebate-page.tsx'), 'RebatePage'),
 );
 
+export const vip = memberPage(
+  '/vip',
+  screen(() => import('#features/rewards/vip/vip-page.tsx'), 'VipPage'),
+);
+
+export const referral = memberPage(
+  '/referral',
+  screen(() => import('#features/rewards/referral/referral-page.tsx'), 'ReferralPage'),
+);
+
 export const missions = createRoute({
   getParentRoute: () => member,
   path: '/missionLeaderboard',

@@ -24,6 +24,9 @@ import type realtime from '#features/realtime/words.en.json';
 import type missions from '#features/rewards/missions/words.en.json';
 import type rewardPoints from '#features/rewards/points/words.en.json';
 import type records from '#features/records/words.en.json';
+import type rewardsClaiming from '#features/rewards/claiming/words.en.json';
+import type rewardsReferral from '#features/rewards/referral/words.en.json';
+import type rewardsVip from '#features/rewards/vip/words.en.json';
 import type rewardCentre from '#features/rewards/centre/words.en.json';
 import type rewardDraws from '#features/rewards/draws/words.en.json';
 import type rewardsFreeRounds from '#features/rewards/free-rounds/words.en.json';
@@ -61,6 +64,9 @@ export type SiteWords = typeof agency &
   typeof missions &
   typeof rewardPoints &
   typeof records &
+  typeof rewardsClaiming &
+  typeof rewardsReferral &
+  typeof rewardsVip &
   typeof rewardCentre &
   typeof rewardDraws &
   typeof rewardsFreeRounds &

@@ -55,6 +55,7 @@ export const backOfficePaths = [
   '/campaign_builder',
   '/campaign_calendar',
   '/reward_reviews',
+  '/programmes',
   '/approvals',
   '/staff',
   '/staff/$id/show',

@@ -49,6 +49,8 @@ export const playerSitePaths = [
   '/member/bonusDetails',
   '/member/rewardCenter',
   '/member/manualRebate',
+  '/member/vip',
+  '/member/referral',
   '/member/missionLeaderboard',
   '/member/draws',
   '/member/draws/$drawId',

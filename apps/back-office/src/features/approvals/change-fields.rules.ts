@@ -1,9 +1,12 @@
 /** The fields of each kind of change that takes two people, and how what stands in them is told. */
 import {
   agencyFields,
+  cashbackFields,
+  referralFields,
   pointFields,
   type RuleField,
   transferFields,
+  vipFields,
   withdrawalFields,
 } from '#features/cashier/money-rules/rule-draft.rules.ts';
 
@@ -36,6 +39,8 @@ export type FieldKind =
   | 'campaign_terms'
   | 'campaign_state'
   | 'bill_state'
+  /** Levels of the VIP programme. */
+  | 'levels'
   | 'member_type';
 
 type Fields = Readonly<Record<string, FieldKind>>;
@@ -49,6 +54,9 @@ export const changeFields: Readonly<Record<string, Fields>> = {
   withdrawal_rules: ofRules(withdrawalFields),
   transfer_rules: ofRules(transferFields),
   agency_rules: ofRules(agencyFields),
+  vip_rules: { ...ofRules(vipFields), levels: 'levels' },
+  cashback_rules: ofRules(cashbackFields),
+  referral_rules: ofRules(referralFields),
   point_rules: ofRules(pointFields),
   agency_move: {
     member: 'text',
@@ -216,6 +224,9 @@ const moneyKinds: ReadonlySet<string> = new Set([
   'withdrawal_rules',
   'transfer_rules',
   'agency_rules',
+  'vip_rules',
+  'cashback_rules',
+  'referral_rules',
 ]);
 
 /** Where the words of a field's name stand; rules of money and thresholds have their own pages'. */

@@ -1,9 +1,11 @@
 import type { ChangeRequestValue } from '@bahati/contract/back-office/system/approvals.ts';
 import type { CashierRuleSet } from '@bahati/contract/back-office/cashier/cashier-rules.ts';
 import type { CampaignTerms } from '@bahati/contract/campaign-terms.ts';
+import type { VipLevel } from '@bahati/contract/programme-terms.ts';
 import type { KycRuleSet } from '@bahati/contract/back-office/kyc/kyc.ts';
 import type { MailingAudience } from '@bahati/contract/back-office/content/mailings.ts';
 import { isCurrency } from '@bahati/money/currencies.ts';
+import { levelsInWords } from '#features/rewards/programmes/levels-in-words.ts';
 import { rulesInWords } from '#features/rewards/campaigns/rules-in-words.ts';
 import { amountWords } from '#features/cashier/amount-words.ts';
 import { percentOf } from '#features/cashier/payment-methods/payment-method-draft.rules.ts';
@@ -44,7 +46,9 @@ export function useChangeWords() {
     if (Array.isArray(value) && (kind === 'categories' || kind === 'rails')) {
       return entryWords(value, codeWords);
     }
-    if (kind === 'campaign_terms') return rulesInWords(value as CampaignTerms, currency, locale);
+    if (kind === 'levels' || kind === 'campaign_terms') {
+      return termsInWords(kind, value, { translate, locale, currency });
+    }
     if (kind === 'audience') return audienceWords(value as MailingAudience);
     if (text === undefined) return undefined;
     if (kind === 'amount') return amountWords(text, currency, locale);
@@ -95,6 +99,16 @@ export function useChangeWords() {
       return kind && textOf(kind, value, change);
     },
   });
+}
+
+/** Terms of rewards as sentences: levels, or what a campaign says. */
+function termsInWords(
+  kind: 'levels' | 'campaign_terms',
+  value: unknown,
+  words: Parameters<typeof levelsInWords>[1],
+): string {
+  if (kind === 'levels') return levelsInWords((value ?? []) as VipLevel[], words);
+  return rulesInWords(value as CampaignTerms, words.currency, words.locale);
 }
 
 /** Kinds of agency contracts, with commas between them. */

@@ -8,6 +8,7 @@ import { WithdrawalList } from '#features/cashier/withdrawals/withdrawal-list.ts
 import { MemberInbox } from '#features/content/member-inbox.tsx';
 import { MemberBets } from '#features/gaming/member-bets.tsx';
 import { MemberVerification } from '#features/kyc/member-verification.tsx';
+import { MemberLevel } from '#features/rewards/programmes/member-level.tsx';
 import { MemberRebates } from '#features/records/member-rebates.tsx';
 import { useRewardTabs } from '#features/rewards/member-reward-tabs.tsx';
 import { usePathParams } from '#office/address/use-address.ts';
@@ -80,6 +81,7 @@ export function MemberPage() {
           <RestrictMember member={member} />
         </MemberActs>
         <TransferLine member={member} />
+        <MemberLevel member={member} />
         <MemberTabs member={member} />
       </div>
     </>

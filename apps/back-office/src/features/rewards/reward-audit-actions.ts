@@ -25,4 +25,10 @@ export const rewardAuditActions = [
   'point_order.rejected',
   'member.points_redeemed',
   'member.points_converted',
+  ...['vip_rules', 'cashback_rules', 'referral_rules'].flatMap((kind) =>
+    ['changed', 'change_asked', 'change_first_approved', 'change_rejected'].map(
+      (act) => `${kind}.${act}`,
+    ),
+  ),
+  'vip_level.set',
 ] as const;

@@ -6,6 +6,8 @@ import { CampaignCalendarPage } from '#features/rewards/campaigns/campaign-calen
 import { CampaignPage } from '#features/rewards/campaigns/campaign-page.tsx';
 import { CampaignsPage } from '#features/rewards/campaigns/campaigns-page.tsx';
 import { RewardReviewsPage } from '#features/rewards/reviews/reward-reviews-page.tsx';
+import { CrownIcon } from '@bahati/ui/icons/crown-icon.tsx';
+import { ProgrammesPage } from '#features/rewards/programmes/programmes-page.tsx';
 import type { Screen } from '#office/screen.tsx';
 
 export const rewardScreens: readonly Screen[] = [
@@ -38,5 +40,11 @@ export const rewardScreens: readonly Screen[] = [
     needs: 'GET /bo/rewards/held',
     page: RewardReviewsPage,
     menu: { group: 'rewards', icon: GiftIcon },
+  },
+  {
+    name: 'programmes',
+    needs: 'GET /bo/rewards/vipRules',
+    page: ProgrammesPage,
+    menu: { group: 'rewards', icon: CrownIcon },
   },
 ];

@@ -12,6 +12,7 @@ import { RewardBadge } from '#features/rewards/reward-badge.tsx';
 import { MemberAvatar } from '#features/members/member-avatar.tsx';
 import { loadChunk } from '#features/loading/load-chunk.ts';
 import { QuietBoundary } from '#features/loading/quiet-boundary.tsx';
+import { useRest } from '#site/layouts/menus/use-rest.ts';
 import { messagesPath, rewardsPath, useMemberLinks } from '#site/layouts/member/member-links.tsx';
 
 const LogoutDialog = lazy(() =>
@@ -20,11 +21,24 @@ const LogoutDialog = lazy(() =>
   })),
 );
 
+const LevelCoin = lazy(() =>
+  loadChunk(() => import('#features/rewards/vip/level-mark.tsx')).then((part) => ({
+    default: part.LevelCoin,
+  })),
+);
+
+const LevelName = lazy(() =>
+  loadChunk(() => import('#features/rewards/vip/level-mark.tsx')).then((part) => ({
+    default: part.LevelName,
+  })),
+);
+
 export function AccountMenu() {
   const { t } = useTranslation();
   const id = useId();
   const memberLinks = useMemberLinks();
   const menu = useRef<HTMLDivElement>(null);
+  const isAtRest = useRest();
   const [isLeaving, setIsLeaving] = useState(false);
   const { data: member } = useQuery(memberQuery('GET /wps/member/info'));
   const close = () => menu.current?.hidePopover();
@@ -33,11 +47,23 @@ export function AccountMenu() {
       <IconButton label={t('account_menu')} tone="quiet" popoverTarget={id}>
         <MemberAvatar size={34} />
         <UnreadDot />
+        {isAtRest && (
+          <QuietBoundary>
+            <LevelCoin />
+          </QuietBoundary>
+        )}
       </IconButton>
       <div ref={menu} id={id} popover="auto" className="account-menu">
         <div className="account-menu-lead">
           <MemberAvatar size={48} />
-          <p className="account-menu-name">{member?.nickname ?? member?.account}</p>
+          <div>
+            <p className="account-menu-name">{member?.nickname ?? member?.account}</p>
+            {isAtRest && (
+              <QuietBoundary>
+                <LevelName />
+              </QuietBoundary>
+            )}
+          </div>
         </div>
         <nav aria-label={t('account_menu')}>
           <ul className="account-menu-list">

@@ -11,7 +11,9 @@ import {
 } from '@bahati/ui/icons/icons.tsx';
 import { TrophyIcon } from '@bahati/ui/icons/trophy-icon.tsx';
 import { GiftIcon, PointsIcon, ReceiptIcon } from '@bahati/ui/icons/money-icons.tsx';
-import { CoinsIcon } from '@bahati/ui/icons/agency-icons.tsx';
+import { AddMemberIcon, CoinsIcon } from '@bahati/ui/icons/agency-icons.tsx';
+import { CrownIcon } from '@bahati/ui/icons/crown-icon.tsx';
+import { useOffers } from '#features/rewards/use-offers.ts';
 import { useBrand } from '#features/brand/use-brand.ts';
 
 /** The member centre's pages in the order of its menu (spec §2). */
@@ -28,6 +30,8 @@ const memberLinks = [
   { to: '/member/missionLeaderboard', label: 'missions_title', Icon: TrophyIcon },
   { to: '/pointMall', label: 'points_menu', Icon: PointsIcon, flag: 'points' },
   { to: '/member/manualRebate', label: 'rebate_title', Icon: RefreshIcon, flag: 'manualRebate' },
+  { to: '/member/vip', label: 'vip_title', Icon: CrownIcon, offer: 'vip' },
+  { to: '/member/referral', label: 'referral_title', Icon: AddMemberIcon, offer: 'referral' },
   { to: '/member/limits', label: 'limits_title', Icon: ClockIcon },
   { to: '/member/messageV2', label: 'messages_title', Icon: BellIcon },
 ] as const;
@@ -42,5 +46,8 @@ export const missionsPath = '/member/missionLeaderboard';
 /** Those of the pages that the brand has. */
 export function useMemberLinks() {
   const { flags } = useBrand();
-  return memberLinks.filter((link) => !('flag' in link) || flags[link.flag]);
+  const offers = useOffers();
+  return memberLinks.filter(
+    (link) => !('flag' in link && !flags[link.flag]) && !('offer' in link && !offers[link.offer]),
+  );
 }

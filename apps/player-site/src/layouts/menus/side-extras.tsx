@@ -1,4 +1,6 @@
+import { AddMemberIcon } from '@bahati/ui/icons/agency-icons.tsx';
 import { DownloadIcon } from '@bahati/ui/icons/icons.tsx';
+import { CrownIcon } from '@bahati/ui/icons/crown-icon.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { SideBanner } from '#features/banners/side-banner.tsx';
@@ -7,9 +9,10 @@ import { LowDataSwitch } from '#features/low-data/low-data-switch.tsx';
 import { ResourceLink } from '#features/install/resource-link.tsx';
 import { serviceIcons } from '#features/install/service-icons.tsx';
 import { useResources } from '#features/install/use-resources.ts';
+import { useOffers } from '#features/rewards/use-offers.ts';
 import './side-extras.css';
 
-/** Under the side menu's categories (spec §2): the app, people who answer, and low-data mode. */
+/** Under the side menu's categories (spec §2): VIP, friends, the app, people who answer, low-data mode. */
 export function SideExtras() {
   const { t } = useTranslation();
   const { services, resources } = useResources();
@@ -19,6 +22,7 @@ export function SideExtras() {
   const inMenu = services.filter(({ place }) => place !== 'floating');
   return (
     <div className="side-extras">
+      <RewardLinks />
       <SideBanner group="w_leftmenu" />
       {inMenu.length > 0 && (
         <section>
@@ -53,5 +57,32 @@ export function SideExtras() {
       </section>
       <LowDataSwitch />
     </div>
+  );
+}
+
+/** A visitor who follows one logs in first. */
+function RewardLinks() {
+  const { t } = useTranslation();
+  const offers = useOffers();
+  if (!offers.vip && !offers.referral) return null;
+  return (
+    <ul className="menu-list">
+      {offers.vip && (
+        <li>
+          <Link to="/member/vip" className="menu-link">
+            <CrownIcon size={22} />
+            {t('vip_title')}
+          </Link>
+        </li>
+      )}
+      {offers.referral && (
+        <li>
+          <Link to="/member/referral" className="menu-link">
+            <AddMemberIcon size={22} />
+            {t('referral_title')}
+          </Link>
+        </li>
+      )}
+    </ul>
   );
 }

@@ -3,8 +3,12 @@ import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { changeOf, sheetOf } from '@bahati/contract/back-office/cashier/money-rules.ts';
 import { reason } from '@bahati/contract/back-office/reason.ts';
-import { cashbackRules, referralRules, vipRules } from '@bahati/contract/programme-terms.ts';
-import { referralStates } from '@bahati/contract/player-site/rewards/referral.ts';
+import {
+  cashbackRules,
+  referralRules,
+  referralStates,
+  vipRules,
+} from '@bahati/contract/programme-terms.ts';
 import { awardState, bothWords } from '@bahati/contract/reward-terms.ts';
 import {
   amount,

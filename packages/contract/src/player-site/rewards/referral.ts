@@ -2,9 +2,8 @@
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { amount, currency, cursor, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
+import { referralStates } from '@bahati/contract/programme-terms.ts';
 import { awardState } from '@bahati/contract/reward-terms.ts';
-
-export const referralStates = ['joined', 'deposited', 'qualified', 'rewarded', 'expired'] as const;
 
 /** What both sides get, and for what. */
 export const referralTerms = z.object({

@@ -7,12 +7,12 @@ import { useCan } from '#office/session/staff.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { RuleDialog } from './rule-dialog.tsx';
 import type { Rules } from './rule-draft.rules.ts';
-import type { RuleKind } from './rule-kind.ts';
+import type { ShownRules } from './rule-kind.ts';
 import { useRuleWords } from './use-rule-words.ts';
 import { WantedRules } from './wanted-rules.tsx';
 
 /** Rules of one kind as they stand, and those that wait for a second person. */
-export function RuleCard({ kind, sheet }: { kind: RuleKind; sheet: RuleSheet<Rules> }) {
+export function RuleCard({ kind, sheet }: { kind: ShownRules; sheet: RuleSheet<Rules> }) {
   const { translate } = useWords();
   const canAccess = useCan(kind.changes ?? 'POST /bo/withdrawalRules');
   const [isChanging, setIsChanging] = useState(false);

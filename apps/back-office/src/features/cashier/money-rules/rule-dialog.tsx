@@ -7,7 +7,7 @@ import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useFigureWords } from '#office/words/use-figure-words.ts';
 import { useWords } from '#office/words/use-words.ts';
-import type { RuleKind, RuleWords } from './rule-kind.ts';
+import type { RuleWords, ShownRules } from './rule-kind.ts';
 import {
   ruleDraft,
   type RuleField as Field,
@@ -23,7 +23,7 @@ export function RuleDialog({
   sheet,
   onClose,
 }: {
-  kind: RuleKind;
+  kind: ShownRules;
   sheet: RuleSheet<Rules>;
   onClose: () => void;
 }) {

@@ -5,6 +5,7 @@ import type {
   TransferRuleSet,
   WithdrawalRuleSet,
 } from '@bahati/contract/back-office/cashier/money-rules.ts';
+import type { CashbackRules, ReferralRules, VipRules } from '@bahati/contract/programme-terms.ts';
 import type { PointRuleSet } from '@bahati/contract/back-office/rewards/points.ts';
 import { typedDecimal } from '@bahati/money/typed-figure.ts';
 import { bpsOf, percentOf } from '#features/cashier/payment-methods/payment-method-draft.rules.ts';
@@ -64,6 +65,35 @@ export const agencyFields = [
   { name: 'isBalanceVisible', kind: 'switch' },
 ] as const satisfies (RuleField & { name: keyof AgencyRuleSet })[];
 
+/** Of the rules of levels what is no level. */
+export const vipFields = [
+  { name: 'keepDays', kind: 'count', most: 365 },
+  { name: 'monthlyBudget', kind: 'amount', ifEmpty: 'no_limit' },
+] as const satisfies (RuleField & { name: keyof VipRules })[];
+
+export const cashbackFields = [
+  { name: 'isOn', kind: 'switch' },
+  { name: 'isDaily', kind: 'switch' },
+  { name: 'rateBasisPoints', kind: 'share', most: 5000 },
+  { name: 'leastLoss', kind: 'amount' },
+  { name: 'cap', kind: 'amount', ifEmpty: 'no_limit' },
+  { name: 'monthlyBudget', kind: 'amount', ifEmpty: 'no_limit' },
+  { name: 'isRebateAutomatic', kind: 'switch' },
+] as const satisfies (RuleField & { name: keyof CashbackRules })[];
+
+export const referralFields = [
+  { name: 'isOn', kind: 'switch' },
+  { name: 'sponsorReward', kind: 'amount' },
+  { name: 'friendPercent', kind: 'count', canBeZero: true, most: 200 },
+  { name: 'friendMaximum', kind: 'amount' },
+  { name: 'friendWagerTimes', kind: 'count', canBeZero: true, most: 100 },
+  { name: 'leastDeposit', kind: 'amount' },
+  { name: 'leastTurnover', kind: 'amount' },
+  { name: 'days', kind: 'count', most: 365 },
+  { name: 'mostPerDay', kind: 'count' },
+  { name: 'mostPerMonth', kind: 'count', most: 9999 },
+  { name: 'monthlyBudget', kind: 'amount', ifEmpty: 'no_limit' },
+] as const satisfies (RuleField & { name: keyof ReferralRules })[];
 export const pointFields = [
   { name: 'RNG', kind: 'share', most: 10_000 },
   { name: 'FISH', kind: 'share', most: 10_000 },

@@ -30,7 +30,7 @@ function isLessStrict(rules: CashbackRules, than: CashbackRules, currency: Curre
     (rules.isOn && !than.isOn) ||
     (rules.isRebateAutomatic && !than.isRebateAutomatic) ||
     // Days add up to more than the week they are of: wins of one day lessen no other's loss.
-    (rules.period === 'day' && than.period === 'week') ||
+    (rules.isDaily && !than.isDaily) ||
     rules.rateBasisPoints > than.rateBasisPoints ||
     soundAmount(rules.leastLoss, currency) < soundAmount(than.leastLoss, currency) ||
     isHigher(minor(rules.cap), minor(than.cap)) ||

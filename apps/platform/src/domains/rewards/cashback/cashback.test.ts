@@ -15,7 +15,7 @@ import {
 
 const rules: CashbackRules = {
   isOn: true,
-  period: 'day',
+  isDaily: true,
   rateBasisPoints: 500,
   leastLoss: '100.00',
   cap: '50.00',
@@ -79,7 +79,7 @@ test('a week counts no day that was given for already', async () => {
         WHERE code = $2) week`,
     [member.id, context.config.BRAND],
   );
-  await plantRules(platform, 'cashback', { ...rules, period: 'week' });
+  await plantRules(platform, 'cashback', { ...rules, isDaily: false });
   await giveCashbacks(context);
   assert.deepEqual(await awardsOf(member), ['cashback 20.00'], '5 % of two days of 200');
   await plantRules(platform, 'cashback', rules);
@@ -127,7 +127,7 @@ test('whatever gives more takes two, and what gives less does not', () => {
     assert.equal(cashbackRuleBook.isLessStrict(changed, rules, 'KES'), true);
     assert.equal(cashbackRuleBook.isLessStrict(rules, changed, 'KES'), false);
   }
-  const weekly = { ...rules, period: 'week' as const };
+  const weekly = { ...rules, isDaily: false };
   assert.equal(cashbackRuleBook.isLessStrict(rules, weekly, 'KES'), true);
   assert.equal(cashbackRuleBook.isLessStrict({ ...rules, isOn: false }, rules, 'KES'), false);
 });

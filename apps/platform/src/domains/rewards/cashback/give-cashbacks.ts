@@ -31,12 +31,11 @@ export async function giveCashbacks(context: Context, leaving?: AbortSignal): Pr
   const yesterday = addDays(day.today, -1);
   const { rules } = await readProgramme(database, config.BRAND, 'cashback', yesterday);
   if (!rules.isOn) return;
-  const period =
-    rules.period === 'day'
-      ? { from: yesterday, to: yesterday }
-      : { from: addDays(day.monday, -7), to: addDays(day.monday, -1) };
+  const period = rules.isDaily
+    ? { from: yesterday, to: yesterday }
+    : { from: addDays(day.monday, -7), to: addDays(day.monday, -1) };
   const run = {
-    kind: `cashback ${rules.period}`,
+    kind: rules.isDaily ? 'cashback day' : 'cashback week',
     period: period.from,
     candidates: (after: bigint, limit: number) => listLosers(context, period, after, limit),
     each: async (ids: readonly bigint[]) => {
@@ -95,10 +94,9 @@ async function give(
     source: 'cashback',
     sourceId: cashback.id,
     award: { kind: 'cash', amount: toDecimal(amount, currency) },
-    title:
-      rules.period === 'day'
-        ? { en: 'Cashback of the day', sw: 'Marejesho ya siku' }
-        : { en: 'Cashback of the week', sw: 'Marejesho ya wiki' },
+    title: rules.isDaily
+      ? { en: 'Cashback of the day', sw: 'Marejesho ya siku' }
+      : { en: 'Cashback of the week', sw: 'Marejesho ya wiki' },
     isAutomatic: false,
     claimUntil: new Date(context.now().getTime() + claimMs),
     reasons: fits ? [] : [{ code: 'budget_spent' }],

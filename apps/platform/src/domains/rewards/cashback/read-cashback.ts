@@ -14,13 +14,13 @@ export async function readCashbackOf(
   const { rules } = await readProgramme(database, config.BRAND, 'cashback');
   if (!rules.isOn) return null;
   const { today, monday } = await readBrandDay(database, config.BRAND);
-  const { period, rateBasisPoints, leastLoss, cap } = rules;
-  const from = period === 'day' ? today : monday;
-  const to = period === 'day' ? today : addDays(monday, 6);
+  const { isDaily, rateBasisPoints, leastLoss, cap } = rules;
+  const from = isDaily ? today : monday;
+  const to = isDaily ? today : addDays(monday, 6);
   const loss = await readLoss(database, memberId, { currency, from, to });
   return {
     rateBasisPoints,
-    period,
+    period: isDaily ? 'day' : 'week',
     from,
     to,
     leastLoss,

@@ -20,7 +20,7 @@ const nothing: RulesOf = {
   vip: { levels: [], keepDays: 30, monthlyBudget: null },
   cashback: {
     isOn: false,
-    period: 'week',
+    isDaily: false,
     rateBasisPoints: 500,
     leastLoss: '0',
     cap: null,

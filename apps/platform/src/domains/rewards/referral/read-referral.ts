@@ -112,11 +112,11 @@ async function readOpenRules({ database, config }: Context): Promise<ReferralRul
   return rules;
 }
 
-function termsValue(
-  { isOn: _, monthlyBudget: __, ...terms }: ReferralRules,
-  currency: Currency,
-): ReferralTerms {
-  return { ...terms, currency };
+function termsValue(rules: ReferralRules, currency: Currency): ReferralTerms {
+  const { sponsorReward, friendPercent, friendMaximum, friendWagerTimes } = rules;
+  const { leastDeposit, leastTurnover, days, mostPerDay, mostPerMonth } = rules;
+  const gifts = { sponsorReward, friendPercent, friendMaximum, friendWagerTimes };
+  return { currency, ...gifts, leastDeposit, leastTurnover, days, mostPerDay, mostPerMonth };
 }
 
 function friendValue(row: FriendRow, currency: Currency): ReferredFriend {

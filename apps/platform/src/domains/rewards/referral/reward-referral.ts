@@ -50,7 +50,7 @@ export async function rewardFriend(
         isSticky: false,
       },
     },
-    title: { en: 'Bonus on your first deposit', sw: 'Bonasi ya amana yako ya kwanza' },
+    title: { en: 'Bonus on your first deposit', sw: 'Bonasi ya pesa uliyoweka mara ya kwanza' },
     isAutomatic: false,
     claimUntil: new Date(context.now().getTime() + friendClaimDays * dayMs),
     reasons: await reasonsOf(context, transaction, day, { referral, amount }),

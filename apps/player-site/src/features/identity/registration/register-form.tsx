@@ -3,6 +3,7 @@ import { Tabs } from '@bahati/ui/tabs/tabs.tsx';
 import { useState } from 'react';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { useBrand } from '#features/brand/use-brand.ts';
+import { InviterNote } from '#features/rewards/referral/inviter-note.tsx';
 import { RegisterByMobile } from './register-by-mobile.tsx';
 import { RegisterByName } from './register-by-name.tsx';
 import { useRegistrationDraft } from './use-registration-draft.ts';
@@ -23,17 +24,28 @@ export function RegisterForm({
   const draft = useRegistrationDraft(rules);
   const given = { draft, rules: rules.filter((rule) => rule.isShown), onBusy, onDone };
   if (!flags.USERNAMEREG3 && !flags.MOBILENUMREG3) return null;
-  if (!flags.MOBILENUMREG3) return <RegisterByName {...given} />;
-  if (!flags.USERNAMEREG3) return <RegisterByMobile {...given} />;
+  const inviter = <InviterNote code={draft.values.referralCode} />;
+  if (!flags.MOBILENUMREG3 || !flags.USERNAMEREG3) {
+    const Only = flags.USERNAMEREG3 ? RegisterByName : RegisterByMobile;
+    return (
+      <>
+        {inviter}
+        <Only {...given} />
+      </>
+    );
+  }
   return (
-    <Tabs
-      label={t('register_ways')}
-      selectedId={way}
-      onSelect={setWay}
-      tabs={[
-        { id: 'name', label: t('register_by_name'), panel: <RegisterByName {...given} /> },
-        { id: 'mobile', label: t('register_by_mobile'), panel: <RegisterByMobile {...given} /> },
-      ]}
-    />
+    <>
+      {inviter}
+      <Tabs
+        label={t('register_ways')}
+        selectedId={way}
+        onSelect={setWay}
+        tabs={[
+          { id: 'name', label: t('register_by_name'), panel: <RegisterByName {...given} /> },
+          { id: 'mobile', label: t('register_by_mobile'), panel: <RegisterByMobile {...given} /> },
+        ]}
+      />
+    </>
   );
 }
