@@ -1,6 +1,7 @@
 import { Tabs } from '@bahati/ui/tabs/tabs.tsx';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { PageTitle } from '#features/loading/page-title.tsx';
+import { DrawsLink } from '#features/rewards/draws/draws-link.tsx';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { ApplicationList } from './application-list.tsx';
 import { AwardsToClaim, EndedAwards } from './award-list.tsx';
@@ -25,24 +26,29 @@ export function RewardCentrePage() {
   return (
     <>
       <PageTitle words={t('rewards_title')} />
-      <div>
-        <h1 className="page-heading">{t('rewards_title')}</h1>
-        <p className="page-lead">{t('rewards_lead')}</p>
+      <div className="reward-head">
+        <div>
+          <h1 className="page-heading">{t('rewards_title')}</h1>
+          <p className="page-lead">{t('rewards_lead')}</p>
+        </div>
+        <DrawsLink />
       </div>
       <CodeForm />
-      <Tabs
-        label={t('rewards_parts')}
-        tabs={parts.map(({ id, label, Panel }) => ({ id, label: t(label), panel: <Panel /> }))}
-        selectedId={open.id}
-        onSelect={(id) =>
-          void navigate({
-            to: '/member/rewardCenter',
-            search: id === parts[0].id ? {} : { part: id },
-            replace: true,
-            resetScroll: false,
-          })
-        }
-      />
+      <div className="reward-parts">
+        <Tabs
+          label={t('rewards_parts')}
+          tabs={parts.map(({ id, label, Panel }) => ({ id, label: t(label), panel: <Panel /> }))}
+          selectedId={open.id}
+          onSelect={(id) =>
+            void navigate({
+              to: '/member/rewardCenter',
+              search: id === parts[0].id ? {} : { part: id },
+              replace: true,
+              resetScroll: false,
+            })
+          }
+        />
+      </div>
     </>
   );
 }
