@@ -9,7 +9,7 @@ import { seedCatalogue } from './seed-catalogue.ts';
 import { seedAnnouncements, seedInbox } from './seed-content.ts';
 import { seedDeposits } from './cashier/seed-deposits.ts';
 import { seedKycGates, seedDocuments } from './seed-kyc.ts';
-import { seedFreeRounds } from './seed-free-rounds.ts';
+import { seedFreeRounds } from './rewards/seed-free-rounds.ts';
 import { seedHelpLines, seedLimits } from './seed-limits.ts';
 import { seedMemberTags } from './seed-member-tags.ts';
 import { seedMissions } from './seed-missions.ts';
