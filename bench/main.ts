@@ -18,7 +18,7 @@ import { benchMix } from './history/mix.ts';
 import { benchHome } from './home.ts';
 import { benchIdle } from './idle.ts';
 import { benchInsight } from './insight.ts';
-import { benchLeaderboard } from './leaderboard.ts';
+import { benchLeaderboard } from './rewards/leaderboard.ts';
 import { benchLists } from './lists.ts';
 import { benchLogins } from './logins.ts';
 import { benchMembers } from './members.ts';

@@ -78,6 +78,7 @@ test('a phone shows what the brand offers, and nothing of what it does not', asy
       freePlay: false,
       oneClickSocialLogin: false,
       manualRebate: false,
+      points: false,
     });
     const login = await openPopup(page, words, 'login');
     await login.locator('input[name=captcha]').waitFor();
@@ -106,6 +107,7 @@ test('a phone shows what the brand offers, and nothing of what it does not', asy
     await page.goto(`${stack.origins.playerSite}/member`);
     await page.getByRole('button', { name: words('first_password_set'), exact: true }).waitFor();
     assert.equal(await page.getByRole('link', { name: words('rebate_title') }).count(), 0);
+    assert.equal(await page.getByRole('link', { name: words('points_menu') }).count(), 0);
   });
 });
 

@@ -119,7 +119,7 @@ async function claimIt(): Promise<void> {
   await press('bonus_give_up');
   await dialog.getByText('1,000.00').waitFor();
   await reader.lookAt('giving up a bonus');
-  await dialog.getByRole('button', { name: words('bonus_give_up'), exact: true }).click();
+  await dialog.getByRole('button', { name: words('bonus_give_up_now'), exact: true }).click();
   await page.getByText(words('bonus_given_up')).waitFor();
   await main.getByText(words('bonus_state_active'), { exact: true }).waitFor({ state: 'detached' });
   await reader.end();

@@ -54,6 +54,7 @@ import { OperationsIcon } from '#features/operations/operations-icon.tsx';
 import { OperationsPage } from '#features/operations/operations-page.tsx';
 import { PointsMallPage } from '#features/rewards/points/points-mall-page.tsx';
 import { ReportsPage } from '#features/records/reports-page.tsx';
+import { drawScreens } from '#features/rewards/draws/draw-screens.tsx';
 import { ScheduledReportsPage } from '#features/records/scheduled-reports-page.tsx';
 import { TaxesPage } from '#features/records/taxes-page.tsx';
 import { AmlPage } from '#features/risk/aml-page.tsx';
@@ -173,6 +174,7 @@ export const screens: readonly Screen[] = [
   },
   ...agencyScreens,
   ...rewardScreens,
+  ...drawScreens,
   {
     name: 'games',
     needs: 'GET /bo/games',

@@ -4,15 +4,16 @@ import type { Context } from '#platform/context.ts';
 import { awaitHistory } from './await-history.ts';
 import { seedBanners } from './seed-banners.ts';
 import { seedBrand } from './seed-brand.ts';
-import { seedCampaigns } from './seed-campaigns.ts';
+import { seedCampaigns } from './rewards/seed-campaigns.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedAnnouncements, seedInbox } from './seed-content.ts';
 import { seedDeposits } from './cashier/seed-deposits.ts';
 import { seedKycGates, seedDocuments } from './seed-kyc.ts';
+import { seedDraws } from './seed-draws.ts';
 import { seedFreeRounds } from './rewards/seed-free-rounds.ts';
 import { seedHelpLines, seedLimits } from './seed-limits.ts';
 import { seedMemberTags } from './seed-member-tags.ts';
-import { seedMissions } from './seed-missions.ts';
+import { seedMissions } from './rewards/seed-missions.ts';
 import { seedPayoutAccounts } from './cashier/seed-payout-accounts.ts';
 import { readDemoLogins, seedMembers } from './seed-people.ts';
 import { seedProgrammes } from './seed-programmes.ts';
@@ -67,4 +68,5 @@ export async function seedDemo(
     await seedOpeningPoints(context, of('member'));
   }
   await seedFreeRounds(context, brand);
+  await seedDraws(context, brand);
 }

@@ -61,6 +61,8 @@ const routeTree = frame.root.addChildren([
       member.rewardCentre,
       member.rebate,
       member.missions,
+      member.draws,
+      member.draw,
       member.messages,
     ]),
     open.notFound,

@@ -127,13 +127,13 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     action: 'PROMOTION',
   },
   {
-    code: 'rewards-later',
+    code: 'rewards-centre',
     type: 'PR',
     executions: everybody,
-    title: { en: 'Rewards are coming soon', sw: 'Zawadi zinakuja karibuni' },
+    title: { en: 'Your rewards in one place', sw: 'Zawadi zako mahali pamoja' },
     html: {
-      en: '<p>Red envelopes, a prize wheel and missions are coming. Until they open, nothing is collected and nothing expires.</p>',
-      sw: '<p>Bahasha nyekundu, gurudumu la zawadi na misheni zinakuja. Hadi zifunguliwe, hakuna kinachokusanywa wala kinachoisha muda.</p>',
+      en: '<p>What you earn with promotions, missions and draws waits in the reward centre until you claim it. Codes are entered there too.</p>',
+      sw: '<p>Unachopata kwa ofa, changamoto na droo kinakungoja kwenye kituo cha zawadi hadi ukichukue. Misimbo pia huwekwa hapo.</p>',
     },
     action: 'PROMOTION',
   },

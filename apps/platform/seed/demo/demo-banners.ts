@@ -77,16 +77,16 @@ export const demoBanners: readonly DemoBanner[] = [
     announcement: 'no-deposit-fee',
   },
   {
-    code: 'promotion-rewards-later',
+    code: 'promotion-rewards-centre',
     groupName: 'w_promotion',
     scene: 'lantern-wheel',
-    title: { en: 'Prize wheel coming soon', sw: 'Gurudumu la zawadi linakuja' },
+    title: { en: 'Your rewards in one place', sw: 'Zawadi zako mahali pamoja' },
     text: {
-      en: 'Red envelopes, a prize wheel and missions are coming.',
-      sw: 'Bahasha nyekundu, gurudumu la zawadi na misheni zinakuja.',
+      en: 'What you earn waits there until you claim it.',
+      sw: 'Unachopata kinakungoja hapo hadi ukichukue.',
     },
     linkageType: 'NONE',
-    announcement: 'rewards-later',
+    announcement: 'rewards-centre',
   },
   {
     code: 'promotion-football-night',

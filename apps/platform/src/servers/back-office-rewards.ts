@@ -11,7 +11,6 @@ import { serveGoodsPictures } from '#domains/rewards/mall/goods-picture.routes.t
 import { pointsBackOffice } from '#domains/rewards/points.back-office.routes.ts';
 import { boFreeRoundsCalls } from '@bahati/contract/back-office/rewards/free-rounds.ts';
 import { freeRoundsBackOffice } from '#domains/rewards/free-rounds/free-rounds.back-office.routes.ts';
-/** The back office's calls of rewards. */
 import { boCampaignCalls } from '@bahati/contract/back-office/rewards/campaigns.ts';
 import { boClaimReviewCalls } from '@bahati/contract/back-office/rewards/claim-review.ts';
 import { campaignsBackOffice } from '#domains/rewards/campaigns/campaigns.back-office.routes.ts';

@@ -120,6 +120,15 @@ export const missions = createRoute({
   validateSearch: address.readMissionsSearch,
   component: screen(() => import('#features/rewards/missions/missions-page.tsx'), 'MissionsPage'),
 });
+export const draws = memberPage(
+  '/draws',
+  screen(() => import('#features/rewards/draws/draws-page.tsx'), 'DrawsPage'),
+);
+
+export const draw = memberPage(
+  '/draws/$drawId',
+  screen(() => import('#features/rewards/draws/draw-page.tsx'), 'DrawPage'),
+);
 
 export const messages = memberPage(
   '/messageV2',

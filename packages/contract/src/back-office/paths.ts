@@ -30,6 +30,8 @@ export const backOfficePaths = [
   '/providers',
   '/content',
   '/points_mall',
+  '/draws',
+  '/draws/$id/show',
   '/brand',
   '/brands',
   '/access',

@@ -50,6 +50,8 @@ export const playerSitePaths = [
   '/member/rewardCenter',
   '/member/manualRebate',
   '/member/missionLeaderboard',
+  '/member/draws',
+  '/member/draws/$drawId',
   '/member/messageV2',
   '/seamless',
   '/chat',

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createDrawStream, maxRange } from '@bahati/fairness/draw-stream.ts';
+import { hashServerSeed } from '@bahati/fairness/commit.ts';
 import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
+import { checkDraw, type DrawRecord, type SpinLine } from './check-draw.ts';
 import { canSplit, hashSplit, splitEnvelope } from './envelope-split.ts';
 import { drawNumber, faultOfPrizes, givenPrize, prizeAt, type PrizeOdds } from './prize-draw.ts';
 import { drawWinners, hashTickets } from './raffle-draw.ts';
@@ -171,4 +173,35 @@ test('the hash of the tickets changes with every code and order', async () => {
   const hash = await hashTickets(tickets);
   assert.notEqual(hash, await hashTickets(tickets.toReversed()));
   assert.notEqual(hash, await hashTickets([tickets[0]!, { number: 2, code: 'c' }]));
+});
+
+/** Odds of one half each; the second prize is there once. */
+const coin = [
+  { place: 1, odds: 500_000, stock: null, isFallback: true },
+  { place: 2, odds: 500_000, stock: 1, isFallback: false },
+];
+
+async function spunRecord(serverSeed: string): Promise<DrawRecord> {
+  let won = 0;
+  const lines = Array.from({ length: 8 }, (_, at) => {
+    const ticket = String(at + 1);
+    const number = drawNumber(drawOf(serverSeed, 'mwezi', at + 1));
+    const drawn = number < 500_000 ? 1 : 2;
+    const given = drawn === 2 && (won += 1) === 1 ? 2 : 1;
+    return { line: 'spin', ticket, clientSeed: 'mwezi', number, drawn, given } as const;
+  });
+  const seedHash = await hashServerSeed(serverSeed);
+  const proof = { seedHash, serverSeed, splitHash: null, ticketsHash: null };
+  return { kind: 'wheel', key: '-', proof, prizes: coin, split: null, lines };
+}
+
+test('a record is sound as it was, and every line or seed that was changed is found', async () => {
+  const record = await spunRecord('ab'.repeat(32));
+  assert.deepEqual(await checkDraw(record), { lines: 8, faults: [] });
+  const changed = record.lines.map((line) => ({ ...line, given: 2 }) as SpinLine);
+  assert.deepEqual((await checkDraw({ ...record, lines: changed })).faults, ['result']);
+  const proof = { ...record.proof, seedHash: 'cd'.repeat(32) };
+  assert.deepEqual((await checkDraw({ ...record, proof })).faults, ['seed']);
+  const hidden = { ...record.proof, serverSeed: null };
+  await assert.rejects(checkDraw({ ...record, proof: hidden }), /after its end/);
 });

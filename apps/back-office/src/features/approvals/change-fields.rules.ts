@@ -56,6 +56,16 @@ export const changeFields: Readonly<Record<string, Fields>> = {
     line: 'text',
     endingContracts: 'contracts',
   },
+  draw_opening: {
+    kind: 'text',
+    name: 'text',
+    version: 'text',
+    opensAt: 'instant',
+    closesAt: 'instant',
+    budget: 'amount',
+    committed: 'amount',
+    prizes: 'text',
+  },
   agent_type: { member: 'text', type: 'member_type' },
   agency_bill: {
     agent: 'text',

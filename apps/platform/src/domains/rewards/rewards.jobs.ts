@@ -2,7 +2,7 @@
 import type { Jobs } from '#domains/system/jobs/jobs.ts';
 import { expireAwards } from '#domains/rewards/awards/awards.ts';
 import { careForDraws } from '#domains/rewards/draws/draws.ts';
-import { runCampaigns } from '#domains/rewards/campaigns/campaigns.ts';
+import { runCampaigns, settleChoice } from '#domains/rewards/campaigns/campaigns.ts';
 import { careForBonuses } from '#domains/rewards/bonuses/bonuses.ts';
 import { runTournaments } from '#domains/rewards/tournaments/tournaments.ts';
 import { giveCashbacks, giveLevelRebates } from '#domains/rewards/cashback/cashback.ts';
@@ -28,6 +28,8 @@ export const rewardJobs: Jobs = {
     'rewards.care_for_draws': (context, _payload, leaving) => careForDraws(context, leaving),
     'rewards.run_tournaments': runTournaments,
     'rewards.earn_points': (context, _payload, leaving) => earnPointsOfPlay(context, leaving),
+    'rewards.deposit_arrived': (context, payload) =>
+      settleChoice(context, BigInt((payload as { memberId: string }).memberId)),
     'rewards.run_campaigns': (context, _payload, leaving) => runCampaigns(context, leaving),
   },
   schedule: [

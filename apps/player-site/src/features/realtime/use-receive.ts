@@ -25,6 +25,7 @@ export function useReceive() {
         void forgetMemberCall('GET /wps/records/movements');
         void forgetMemberCall('GET /wps/records/profit');
         void forgetMemberCall('GET /wps/rewards/summary');
+        void forgetMemberCall('GET /wps/rewards/awards');
         void forgetMemberCall('GET /wps/rewards/bonuses');
         return;
       }

@@ -2,11 +2,13 @@
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { campaignTerms } from '@bahati/contract/campaign-terms.ts';
+import { ticketKind } from '@bahati/contract/reward-terms.ts';
 import { reason } from '@bahati/contract/back-office/reason.ts';
 import {
   amount,
   currency,
   cursor,
+  id,
   instant,
   page,
   pageSize,
@@ -99,6 +101,10 @@ export const boCampaignCalls = defineBackOfficeCalls({
       countries: z.array(z.string()),
       tags: z.array(z.object({ code: z.string(), name: textByLanguage })),
       vendors: z.array(z.object({ id: z.number().int(), name: z.string() })),
+      /** Whose vendor plays free rounds. */
+      games: z.array(z.object({ id: z.number().int(), name: textByLanguage })),
+      /** Draws that are open for tickets. */
+      draws: z.array(z.object({ id, kind: ticketKind, name: textByLanguage })),
     }),
     refusals: {},
   },

@@ -134,7 +134,7 @@ export const boDrawCalls = defineBackOfficeCalls({
     params,
     body: drawInput.extend({ version: z.number().int() }),
     value: z.object({ version: z.number().int() }),
-    refusals: { ...refusals, version_changed: 409 },
+    refusals: { ...refusals, changed_meanwhile: 409 },
   },
   'POST /bo/draws/:id/askToOpen': {
     summary: 'Ask to open a draft; a second person lets it stand, and its seed is committed to',

@@ -8,7 +8,7 @@ import { amount, currency, cursor, page, pageSize, uuid } from '@bahati/contract
 
 export const missionStates = ['draft', 'running', 'paused', 'ended'] as const;
 
-const day = z.string().regex(/^20\d\d-\d\d-\d\d$/);
+const day = z.iso.date().regex(/^20/);
 
 const terms = { title: bothWords, goal: missionGoal, award };
 /** Of what the award gives: money as a decimal, or a count. In all, and at most on one day. */

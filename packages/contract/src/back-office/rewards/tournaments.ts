@@ -83,7 +83,7 @@ export const boTournamentCalls = defineBackOfficeCalls({
       scope_unknown: 400,
       /** It starts in the past, ends before it starts, or lasts longer than 62 days. */
       times_invalid: 400,
-      /** Places have a gap, stand twice, or are more than a thousand. */
+      /** Places have a gap or stand twice, or the prizes are more money than any brand has. */
       prizes_invalid: 400,
     },
   },

@@ -145,7 +145,7 @@ export const drawCalls = defineCalls({
       already_taken: 409,
       all_taken: 409,
       /** The envelope asks for a deposit or a level the member does not have. */
-      not_eligible: 403,
+      draw_not_eligible: 403,
     },
   },
   'POST /wps/relay/MCS2_claimRafflePromotion': {

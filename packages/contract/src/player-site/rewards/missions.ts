@@ -71,7 +71,7 @@ export const missionCalls = defineCalls({
   'POST /wps/rewards/missions/claim': {
     summary: 'Claim a mission that was reached; its award is given once a period',
     audience: 'member',
-    body: z.strictObject({ id: uuid, period: z.string().regex(/^20\d\d-\d\d-\d\d$/) }),
+    body: z.strictObject({ id: uuid, period: z.iso.date().regex(/^20/) }),
     value: missionClaim,
     refusals: {
       ...refusals,

@@ -55,7 +55,7 @@ export const pointOrder = z.object({
   reason: z.string().nullable(),
 });
 
-export const pointsEntryKind = z.enum([
+const pointsEntryKind = z.enum([
   'bet',
   'deposit',
   'award',
@@ -201,4 +201,3 @@ export type PointGood = z.infer<typeof pointGood>;
 export type PointOrder = z.infer<typeof pointOrder>;
 export type PointOrderState = z.infer<typeof pointOrderState>;
 export type PointsEntry = z.infer<typeof pointsEntry>;
-export type PointsEntryKind = z.infer<typeof pointsEntryKind>;

@@ -53,6 +53,10 @@ export function CampaignCalendarPage() {
               </div>
               <div className="campaign-calendar-line" aria-hidden="true">
                 <span
+                  className="campaign-calendar-today"
+                  style={{ insetInlineStart: `${(before / (before + after)) * 100}%` }}
+                />
+                <span
                   className="campaign-calendar-bar"
                   data-state={state}
                   style={{ insetInlineStart: `${left}%`, width: `${width}%` }}

@@ -70,14 +70,12 @@ function AddCodes({ id, onClose }: { id: string; onClose: () => void }) {
   const [count, setCount] = useState('');
   const [isWanting, setIsWanting] = useState(false);
   const read = readFigure(count, 0);
-  const units = read.fault === undefined ? read.units : undefined;
-  const most = kind === 'promo' ? 1_000_000n : 1_000n;
-  const isCountGood = units !== undefined && units >= 1n && units <= most;
+  const number = read.fault === undefined ? Number(read.units) : 0;
+  const isCountGood = number >= 1 && number <= (kind === 'promo' ? 1_000_000 : 1_000);
   const isCodeGood = kind === 'bonus' || /^[A-Z0-9]{4,20}$/.test(code);
   async function confirm() {
     setIsWanting(true);
     if (!isCountGood || !isCodeGood) return;
-    const number = Number(units);
     const body =
       kind === 'promo'
         ? ({ kind, code, stock: number } as const)

@@ -43,31 +43,33 @@ export function CampaignPage() {
       >
         <CampaignStateChip state={campaign.state} />
       </RecordTitle>
-      {campaign.wanted && (
-        <NoticeBar>
-          {translate('campaigns.waits', {
-            name: campaign.wanted.requestedBy,
-            reason: campaign.wanted.reason,
-          })}
-        </NoticeBar>
-      )}
-      <CampaignActs campaign={campaign} />
-      <div className="campaign-builder">
-        <div className="campaign-form">
-          <section className="campaign-part" aria-labelledby="campaign-figures">
-            <h2 id="campaign-figures">{translate('campaigns.figures')}</h2>
-            <Figures campaign={campaign} />
-          </section>
-          {campaign.terms.trigger.kind === 'code' && <CampaignCodes campaign={campaign} />}
-          {campaign.startedAt && <CampaignReport id={campaign.id} />}
+      <div className="campaign-page">
+        {campaign.wanted && (
+          <NoticeBar>
+            {translate('campaigns.waits', {
+              name: campaign.wanted.requestedBy,
+              reason: campaign.wanted.reason,
+            })}
+          </NoticeBar>
+        )}
+        <CampaignActs campaign={campaign} />
+        <div className="campaign-builder">
+          <div className="campaign-form">
+            <section className="campaign-part" aria-labelledby="campaign-figures">
+              <h2 id="campaign-figures">{translate('campaigns.figures')}</h2>
+              <Figures campaign={campaign} />
+            </section>
+            {campaign.terms.trigger.kind === 'code' && <CampaignCodes campaign={campaign} />}
+            {campaign.startedAt && <CampaignReport id={campaign.id} />}
+          </div>
+          <aside className="campaign-aside" aria-label={translate('campaigns.preview')}>
+            <MemberPreview
+              terms={campaign.terms}
+              currency={campaign.currency}
+              vendorNames={campaign.vendorNames}
+            />
+          </aside>
         </div>
-        <aside className="campaign-aside" aria-label={translate('campaigns.preview')}>
-          <MemberPreview
-            terms={campaign.terms}
-            currency={campaign.currency}
-            vendorNames={campaign.vendorNames}
-          />
-        </aside>
       </div>
     </>
   );

@@ -39,8 +39,10 @@ export function CampaignsPage() {
         />
         {canWrite && (
           <Link to="/campaign_builder" className={`${buttonClass({})} office-ink campaign-add`}>
-            <PlusIcon size={18} />
-            {translate('campaigns.write')}
+            <span className="ui-button-body">
+              <PlusIcon size={18} />
+              {translate('campaigns.write')}
+            </span>
           </Link>
         )}
       </div>

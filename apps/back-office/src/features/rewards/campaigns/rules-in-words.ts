@@ -24,5 +24,5 @@ export function rulesInWords(
   language: 'en' | 'sw',
 ): string {
   const told = toldOf(terms, currency, language);
-  return [awardWords(told).join(' + '), howWords(told), ...conditionWords(told)].join(' ');
+  return [`${awardWords(told).join(' + ')}.`, howWords(told), ...conditionWords(told)].join(' ');
 }

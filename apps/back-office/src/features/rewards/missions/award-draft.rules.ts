@@ -13,6 +13,24 @@ export type AwardDraft = {
 
 export const newAward: AwardDraft = { kind: 'cash', amount: '', wagerTimes: '5', days: '7' };
 
+/** Undefined: it has more to it than is written here. */
+export function awardDraftOf(award: Award): AwardDraft | undefined {
+  if (award.kind === 'cash') return { ...newAward, amount: award.amount };
+  if (award.kind === 'points') {
+    return { ...newAward, kind: 'points', amount: String(award.points) };
+  }
+  if (award.kind !== 'bonus') return undefined;
+  const { amount, terms } = award;
+  const draft: AwardDraft = {
+    kind: 'bonus',
+    amount,
+    wagerTimes: String(terms.wagerTimes),
+    days: String(terms.days),
+  };
+  const again = awardOf(draft);
+  return JSON.stringify(again) === JSON.stringify(award) ? draft : undefined;
+}
+
 export const isMoney = (text: string): boolean =>
   /^\d{1,12}(\.\d{1,2})?$/.test(text) && /[1-9]/.test(text);
 export const isCount = (text: string, most = 1_000_000): boolean =>

@@ -1,31 +1,18 @@
 import type { StaffMission } from '@bahati/contract/back-office/rewards/missions.ts';
-import { missionCadences, missionGoalKinds } from '@bahati/contract/mission-terms.ts';
+import { missionCadences } from '@bahati/contract/mission-terms.ts';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { useState } from 'react';
-import { InBothFields } from '#features/content/in-both-fields.tsx';
 import { call } from '#office/api.ts';
 import { ActDialog } from '#office/forms/act-dialog.tsx';
 import { useAct } from '#office/forms/use-act.ts';
 import { toClockField } from '#office/words/time.ts';
 import { useWords } from '#office/words/use-words.ts';
-import { AwardFields } from './award-fields.tsx';
-import {
-  isGoalOfMoney,
-  isGoalOfPlay,
-  type MissionDraft,
-  missingParts,
-  missionSettings,
-  newMission,
-} from './mission-draft.rules.ts';
-import { ProductField } from './product-field.tsx';
-import '#features/content/content.css';
+import { missingParts, missionSettings, newMission } from './mission-draft.rules.ts';
+import { BudgetFields, type MissionFieldsProps, TermsFields } from './mission-fields.tsx';
 
-type FieldsProps = {
-  draft: MissionDraft;
-  missing: readonly string[];
+type FieldsProps = MissionFieldsProps & {
   others: readonly StaffMission[];
-  onDraft: (change: Partial<MissionDraft>) => void;
 };
 
 /** Makes a mission, which another of the staff then starts. */
@@ -69,53 +56,11 @@ export function MissionDialog({
       onConfirm={() => void confirm()}
     >
       <div className="content-form">
-        <InBothFields
-          label={translate('content.title')}
-          most={120}
-          value={draft.title}
-          missing={missing}
-          part="title"
-          onChange={(title) => fields.onDraft({ title })}
-        />
-        <GoalFields {...fields} />
-        <AwardFields
-          award={draft.award}
-          isMissing={missing.includes('award')}
-          onAward={(award) => fields.onDraft({ award })}
-        />
+        <TermsFields {...fields} />
         <TimeFields {...fields} />
         <BudgetFields {...fields} />
       </div>
     </ActDialog>
-  );
-}
-
-function GoalFields({ draft, missing, onDraft }: FieldsProps) {
-  const { translate } = useWords();
-  return (
-    <div className="content-row">
-      <SelectField
-        label={translate('missions.goal')}
-        value={draft.goal}
-        options={missionGoalKinds.map((value) => ({
-          value,
-          label: translate(`missions.goals.${value}`),
-        }))}
-        onValueChange={(value) =>
-          onDraft({ goal: missionGoalKinds.find((kind) => kind === value) ?? 'turnover' })
-        }
-      />
-      <TextField
-        label={translate(isGoalOfMoney(draft.goal) ? 'missions.amount' : 'missions.how_many')}
-        error={missing.includes('figure') ? translate('missions.figure_wrong') : undefined}
-        inputMode="decimal"
-        value={draft.figure}
-        onValueChange={(figure) => onDraft({ figure: figure.trim() })}
-      />
-      {isGoalOfPlay(draft.goal) && (
-        <ProductField value={draft.product} onProduct={(product) => onDraft({ product })} />
-      )}
-    </div>
   );
 }
 
@@ -185,26 +130,5 @@ function TimeFields({ draft, missing, others, onDraft }: FieldsProps) {
         />
       </div>
     </>
-  );
-}
-
-function BudgetFields({ draft, missing, onDraft }: FieldsProps) {
-  const { translate } = useWords();
-  return (
-    <div className="content-row">
-      {(['budget', 'dayBudget'] as const).map((part) => (
-        <TextField
-          key={part}
-          label={translate(`missions.${part}`)}
-          hint={translate('missions.budget_hint')}
-          error={missing.includes(part) ? translate('missions.figure_wrong') : undefined}
-          inputMode="decimal"
-          value={draft[part]}
-          onValueChange={(figure) =>
-            onDraft(part === 'budget' ? { budget: figure.trim() } : { dayBudget: figure.trim() })
-          }
-        />
-      ))}
-    </div>
   );
 }

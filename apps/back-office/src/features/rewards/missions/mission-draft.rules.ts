@@ -1,7 +1,17 @@
 /** A mission as it is being written. */
-import type { MissionSettings } from '@bahati/contract/back-office/rewards/missions.ts';
+import type {
+  MissionSettings,
+  StaffMission,
+} from '@bahati/contract/back-office/rewards/missions.ts';
 import type { MissionCadence, MissionGoal, PlayProduct } from '@bahati/contract/mission-terms.ts';
-import { type AwardDraft, awardOf, isCount, isMoney, newAward } from './award-draft.rules.ts';
+import {
+  type AwardDraft,
+  awardDraftOf,
+  awardOf,
+  isCount,
+  isMoney,
+  newAward,
+} from './award-draft.rules.ts';
 
 export type MissionDraft = {
   title: { en: string; sw: string };
@@ -34,6 +44,30 @@ export const newMission = (today: string): MissionDraft => ({
   budget: '',
   dayBudget: '',
 });
+
+/** As it stands, or as it will from its next period on; what is not written here is undefined. */
+export function draftOf(mission: StaffMission): MissionDraft | undefined {
+  const { title, goal, award: given } = mission.next ?? mission;
+  const award = awardDraftOf(given);
+  const scope = 'scope' in goal ? goal.scope : undefined;
+  const isWhole = scope && (scope.vendorIds.length > 0 || scope.gameIds.length > 0);
+  if (!award || isWhole || (scope?.products.length ?? 0) > 1) return undefined;
+  const { cadence, firstDay, lastDay, budget, dayBudget } = mission;
+  return {
+    title,
+    cadence,
+    goal: goal.kind,
+    figure: 'amount' in goal ? goal.amount : String(goal.count),
+    product: scope?.products[0] ?? '',
+    award,
+    afterId: '',
+    firstDay,
+    lastDay,
+    graceDays: String(mission.graceDays),
+    budget,
+    dayBudget,
+  };
+}
 
 export const isGoalOfMoney = (goal: MissionGoal['kind']): boolean =>
   goal === 'turnover' || goal === 'deposited';

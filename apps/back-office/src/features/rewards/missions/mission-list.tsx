@@ -13,6 +13,8 @@ import { useList } from '#office/lists/use-list.ts';
 import { useCan } from '#office/session/staff.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { MissionDialog } from './mission-dialog.tsx';
+import { draftOf } from './mission-draft.rules.ts';
+import { TermsDialog } from './terms-dialog.tsx';
 import { useRewardWords } from './use-reward-words.ts';
 
 const tones: Readonly<Record<StaffMission['state'], Tone>> = {
@@ -38,7 +40,12 @@ export function MissionList() {
   const canMake = useCan('POST /bo/missions');
   const [isMaking, setIsMaking] = useState(false);
   const [deciding, setDeciding] = useState<{ mission: StaffMission; act: Act }>();
-  const columns = useMissionColumns((mission, act) => setDeciding({ mission, act }));
+  const [changing, setChanging] = useState<StaffMission>();
+  const first = changing && draftOf(changing);
+  const columns = useMissionColumns({
+    onAct: (mission, act) => setDeciding({ mission, act }),
+    onChange: setChanging,
+  });
   return (
     <>
       <div className="office-toolbar">
@@ -68,6 +75,9 @@ export function MissionList() {
         empty={{ title: translate('missions.none'), seed: 'missions' }}
       />
       {isMaking && <MissionDialog others={list.rows} onClose={() => setIsMaking(false)} />}
+      {changing && first && (
+        <TermsDialog mission={changing} first={first} onClose={() => setChanging(undefined)} />
+      )}
       {deciding && <Deciding {...deciding} onClose={() => setDeciding(undefined)} />}
     </>
   );
@@ -100,14 +110,14 @@ function Deciding({
   );
 }
 
-function useMissionColumns(
-  onAct: (mission: StaffMission, act: Act) => void,
-): Column<StaffMission>[] {
+function useMissionColumns(acting: Acting): Column<StaffMission>[] {
   const { translate, locale, day } = useWords();
-  const { awardWords, goalWords, scopeWords, money } = useRewardWords();
+  const { awardWords, goalWords, scopeWords, money, count } = useRewardWords();
   const canDecide = useCan('POST /bo/missions/:id/state');
   const told = ({ award, currency }: StaffMission, figure: string) =>
-    award.kind === 'cash' || award.kind === 'bonus' ? money(figure, currency) : figure;
+    award.kind === 'cash' || award.kind === 'bonus'
+      ? money(figure, currency)
+      : count(Number(figure));
   return [
     {
       id: 'title',
@@ -184,22 +194,36 @@ function useMissionColumns(
     {
       id: 'acts',
       label: translate('missions.acts_head'),
-      render: (mission) =>
-        canDecide && (
-          <div className="content-acts">
-            {(Object.keys(acts) as Act[])
-              .filter((act) => acts[act].some((state) => state === mission.state))
-              .map((act) => (
-                <Button key={act} size="s" onClick={() => onAct(mission, act)}>
-                  {translate(
-                    act === 'running' && mission.state === 'paused'
-                      ? 'missions.acts.go_on'
-                      : `missions.acts.${act}`,
-                  )}
-                </Button>
-              ))}
-          </div>
-        ),
+      render: (mission) => canDecide && <Acts mission={mission} acting={acting} />,
     },
   ];
+}
+
+type Acting = {
+  onAct: (mission: StaffMission, act: Act) => void;
+  onChange: (mission: StaffMission) => void;
+};
+
+function Acts({ mission, acting }: { mission: StaffMission; acting: Acting }) {
+  const { translate } = useWords();
+  const { state } = mission;
+  const open = (Object.keys(acts) as Act[]).filter((act) => acts[act].some((one) => one === state));
+  return (
+    <div className="content-acts">
+      {open.map((act) => (
+        <Button key={act} size="s" onClick={() => acting.onAct(mission, act)}>
+          {translate(
+            act === 'running' && state === 'paused'
+              ? 'missions.acts.go_on'
+              : `missions.acts.${act}`,
+          )}
+        </Button>
+      ))}
+      {state !== 'ended' && draftOf(mission) && (
+        <Button size="s" onClick={() => acting.onChange(mission)}>
+          {translate('missions.acts.change')}
+        </Button>
+      )}
+    </div>
+  );
 }

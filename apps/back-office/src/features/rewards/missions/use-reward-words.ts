@@ -9,8 +9,10 @@ export function useRewardWords() {
   const { translate, locale } = useWords();
   const money = (amount: string, currency: Currency) =>
     `${currencySymbol(currency)} ${formatAmount(amount, currency, locale)}`;
+  const count = (figure: number) => new Intl.NumberFormat(locale).format(figure);
   return {
     money,
+    count,
     awardWords: (award: Award, currency: Currency): string => {
       const kind = translate(`missions.awards.${award.kind}`);
       switch (award.kind) {
@@ -18,16 +20,16 @@ export function useRewardWords() {
         case 'bonus':
           return `${money(award.amount, currency)} · ${kind}`;
         case 'points':
-          return `${award.points} · ${kind}`;
+          return `${count(award.points)} · ${kind}`;
         case 'tickets':
-          return `${award.count} · ${kind}`;
+          return `${count(award.count)} · ${kind}`;
         case 'free_rounds':
-          return `${award.rounds} · ${kind}`;
+          return `${count(award.rounds)} · ${kind}`;
       }
     },
     goalWords: (goal: MissionGoal, currency: Currency): string => {
       const kind = translate(`missions.goals.${goal.kind}`);
-      const figure = 'amount' in goal ? money(goal.amount, currency) : String(goal.count);
+      const figure = 'amount' in goal ? money(goal.amount, currency) : count(goal.count);
       return `${kind}: ${figure}`;
     },
     scopeWords: ({ products, vendorIds, gameIds }: PlayScope): string => {

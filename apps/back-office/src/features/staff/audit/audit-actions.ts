@@ -1,3 +1,5 @@
+import { raceActions } from './race-actions.ts';
+
 /** The acts the platform writes down today; a newer one is shown by its own code. */
 import { agencyAuditActions } from '#features/agency/agency-audit-actions.ts';
 import { rewardAuditActions } from '#features/rewards/reward-audit-actions.ts';
@@ -14,6 +16,7 @@ export const auditActions = [
   'tournament.opened',
   'tournament.ended',
   'tournament.voided',
+  ...raceActions,
   'withdrawal.first_approved',
   'withdrawal.approved',
   'withdrawal.auto_approved',
@@ -98,16 +101,6 @@ export const auditActions = [
   'transfer_rules.change_asked',
   'transfer_rules.change_first_approved',
   'transfer_rules.change_rejected',
-  'point_rules.changed',
-  'point_rules.change_asked',
-  'point_rules.change_first_approved',
-  'point_rules.change_rejected',
-  'point_goods.added',
-  'point_goods.changed',
-  'point_order.approved',
-  'point_order.rejected',
-  'member.points_redeemed',
-  'member.points_converted',
   'agency_rules.changed',
   'agency_rules.change_asked',
   'agency_rules.change_first_approved',

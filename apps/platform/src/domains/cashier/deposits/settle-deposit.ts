@@ -121,6 +121,10 @@ export async function completeDeposit(
   );
   await announceDeposit(transaction, row.rowId);
   await queueInboxMessage(transaction, row);
+  // Rewards are above: an offer chosen for this deposit is given by a job.
+  const { publicId, memberId } = row;
+  const arrived = { memberId: memberId.toString() };
+  await queueJob(transaction, 'rewards.deposit_arrived', arrived, { key: `rewards ${publicId}` });
 }
 
 /** The inbox is content's, on the cashier's own level: it hears of the credit by a job. */

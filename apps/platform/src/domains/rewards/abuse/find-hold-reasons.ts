@@ -17,13 +17,13 @@ export async function findHoldReasons(
   const { rows: rules } = await transaction.query<{ limit: number }>(
     'SELECT hold_score AS "limit" FROM reward_rules',
   );
-  const ties = await readTies(transaction, memberId, campaignId);
+  const { tiedIds, ...ties } = await readTies(transaction, memberId, campaignId);
   const rounds = await readRounds(transaction, memberId);
-  const found = { ...ties, ...rounds };
-  return holdReasonsOf(found, rules[0]?.limit ?? 100);
+  const oppositeRounds = await countOpposite(transaction, memberId, tiedIds);
+  return holdReasonsOf({ ...ties, ...rounds, oppositeRounds }, rules[0]?.limit ?? 100);
 }
 
-type Ties = Omit<Findings, 'flatRounds' | 'rounds'>;
+type Ties = Omit<Findings, 'flatRounds' | 'rounds' | 'oppositeRounds'> & { tiedIds: string[] };
 
 async function readTies(
   transaction: Transaction,
@@ -73,7 +73,8 @@ async function readTies(
                FROM network WHERE id NOT IN (SELECT id FROM cleared)) AS "sharedNetwork",
             (SELECT coalesce(max(score), 0) FROM pairs WHERE state = 'open') AS "duplicateScore",
             (SELECT count(DISTINCT g.member_id)::int FROM campaign_grants g
-              WHERE g.campaign_id = $2 AND g.member_id IN (SELECT id FROM tied)) AS "tiedClaims"`,
+              WHERE g.campaign_id = $2 AND g.member_id IN (SELECT id FROM tied)) AS "tiedClaims",
+            ARRAY(SELECT id::text FROM tied ORDER BY id LIMIT ${most.accounts}) AS "tiedIds"`,
     [memberId, campaignId],
   );
   const [row] = rows;
@@ -95,4 +96,37 @@ async function readRounds(
     [memberId],
   );
   return rows[0] ?? { flatRounds: 0, rounds: 0 };
+}
+
+/**
+ * Rounds that a tied account played in the same game within half a minute, at nearly the same stake, of
+ * which one won and the other did not: two sides of one table.
+ */
+async function countOpposite(
+  transaction: Transaction,
+  memberId: bigint,
+  tiedIds: readonly string[],
+): Promise<number> {
+  if (tiedIds.length === 0) return 0;
+  const { rows } = await transaction.query<{ count: number }>(
+    `WITH own AS (
+       SELECT game_id, opened_at, stake, payout FROM rounds
+        WHERE member_id = $1 AND state = 2 AND stake > 0 ORDER BY id DESC LIMIT ${most.rounds}),
+     theirs AS (
+       SELECT played.game_id, played.opened_at, played.stake, played.payout
+         FROM unnest($2::bigint[]) AS tied (id)
+        CROSS JOIN LATERAL (
+          SELECT game_id, opened_at, stake, payout FROM rounds
+           WHERE member_id = tied.id AND state = 2 AND stake > 0
+           ORDER BY id DESC LIMIT ${most.rounds}) played)
+     SELECT count(*)::int AS count FROM own
+      WHERE EXISTS (SELECT 1 FROM theirs
+             WHERE theirs.game_id = own.game_id
+               AND theirs.opened_at BETWEEN own.opened_at - interval '30 seconds'
+                                        AND own.opened_at + interval '30 seconds'
+               AND theirs.stake * 10 BETWEEN own.stake * 9 AND own.stake * 11
+               AND (theirs.payout = 0) <> (own.payout = 0))`,
+    [memberId, tiedIds],
+  );
+  return rows[0]?.count ?? 0;
 }

@@ -11,6 +11,7 @@ const nothing: Findings = {
   tiedClaims: 0,
   flatRounds: 0,
   rounds: 0,
+  oppositeRounds: 0,
 };
 const codes = (more: Partial<Findings>, limit = 60) =>
   holdReasonsOf({ ...nothing, ...more }, limit).map(({ code }) => code);
@@ -37,4 +38,12 @@ test('play that gives back nearly every stake counts from thirty rounds on', () 
   assert.deepEqual(codes({ ...network, flatRounds: 29, rounds: 29 }), []);
   assert.deepEqual(codes({ ...network, flatRounds: 24, rounds: 40 }).at(0), 'minimal_risk');
   assert.deepEqual(codes({ ...network, flatRounds: 23, rounds: 40 }), []);
+});
+
+test('two sides of one table count from five rounds on', () => {
+  assert.deepEqual(codes({ sharedDevice: 1, oppositeRounds: 4 }), []);
+  assert.deepEqual(codes({ sharedDevice: 1, oppositeRounds: 5 }), [
+    'opposite_sides',
+    'shared_device',
+  ]);
 });

@@ -17,6 +17,8 @@ export type Findings = {
   /** Rounds of late that gave back nearly what was staked, of so many. */
   flatRounds: number;
   rounds: number;
+  /** Rounds of late that a tied account played against: one of the two won what the other lost. */
+  oppositeRounds: number;
 };
 
 /** A browser that two share, as couples do, is half of what it is from three on. */
@@ -27,9 +29,11 @@ const weights = {
   shared_network: 15,
   claim_ring: 35,
   minimal_risk: 40,
+  opposite_sides: 50,
 } as const;
 
 const fewestRounds = 30;
+const fewestOpposite = 5;
 const flatPercent = 60;
 
 /** The reasons with their figures; empty: below the limit. */
@@ -52,6 +56,7 @@ export function holdReasonsOf(found: Findings, limit: number): HoldReason[] {
   const isFlat =
     found.rounds >= fewestRounds && found.flatRounds * 100 >= found.rounds * flatPercent;
   if (isFlat) add('minimal_risk', found.flatRounds);
+  if (found.oppositeRounds >= fewestOpposite) add('opposite_sides', found.oppositeRounds);
   const score = weighed.reduce((sum, [, weight]) => sum + weight, 0);
   if (score < limit) return [];
   return weighed.toSorted(([, one], [, other]) => other - one).map(([reason]) => reason);

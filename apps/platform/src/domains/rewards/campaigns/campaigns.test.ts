@@ -90,6 +90,33 @@ test('a choice can be withdrawn, a smaller deposit does not meet it, and what is
   await studio(`/${id}/end`, { reason });
 });
 
+test('what a deposit earned waits for staff once the deposit went back to its payer', async () => {
+  const id = await startedCampaign(
+    platform,
+    first,
+    cash({ kind: 'deposit', number: null, leastDeposit: '100.00', isChosen: false }),
+  );
+  const member = await registerTestMember(platform);
+  await giveMoney(platform, member.id, 20_000n);
+  await follow(platform);
+  assert.deepEqual(
+    (await awardsOf(member)).map(({ state }) => state),
+    ['claimable'],
+  );
+  await platform.owner.query(
+    `INSERT INTO transfers (debit_account_id, credit_account_id, amount, code, reference)
+     SELECT credit_account_id, debit_account_id, amount, 25, reference FROM transfers
+      WHERE code = 20 AND reference = (SELECT id FROM deposits WHERE member_id = $1)`,
+    [member.id],
+  );
+  await follow(platform);
+  assert.deepEqual(
+    (await awardsOf(member)).map(({ state }) => state),
+    ['held'],
+  );
+  await studio(`/${id}/end`, { reason });
+});
+
 test('a registration is met by the job, once, and a budget is never passed however many come at once', async () => {
   const budget = { total: '100.00', day: null, member: null, timesPerMember: 1 };
   const id = await startedCampaign(
@@ -101,6 +128,11 @@ test('a registration is met by the job, once, and a budget is never passed howev
   await Promise.all([follow(platform), follow(platform)]);
   await follow(platform);
   const got = (await Promise.all(members.map(awardsOf))).filter(({ length }) => length > 0);
+  const told = await platform.owner.query(
+    `SELECT 1 FROM inbox_messages WHERE key LIKE 'campaign grant %' AND member_id = ANY($1)`,
+    [members.map(({ id }) => id)],
+  );
+  assert.equal(told.rowCount, 2);
   assert.deepEqual(
     got.map((awards) => awards.map(({ amount }) => amount)),
     [['50.00'], ['50.00']],
@@ -186,6 +218,8 @@ test('rules that cannot be kept are refused by name, and a copy begins now', asy
   const { condition } = welcome();
   assert.equal(await write({ condition: { ...condition, tags: ['nobody'] } }), 'tag_unknown');
   assert.equal(await write({ condition: { ...condition, vendorIds: [99_999] } }), 'award_unknown');
+  const tickets = { kind: 'tickets', ticket: 'wheel', drawId: '99999', count: 1 } as const;
+  assert.equal(await write({ awards: [{ kind: 'fixed', award: tickets }] }), 'award_unknown');
   const { id } = (await studio('', { name: 'Original', terms: welcome() })).value;
   const copy = (await studio(`/${id}/duplicate`, { name: 'A copy' })).value;
   assert.deepEqual([copy.state, copy.name, copy.times], ['draft', 'A copy', 0]);
@@ -194,8 +228,8 @@ test('rules that cannot be kept are refused by name, and a copy begins now', asy
 
 test('an estimate counts what the last days would have cost, and the calendar and lists show it', async () => {
   const { value } = await studio('/estimate', { terms: welcome() });
-  // First deposits of the tests above: 3,000, 1,000, and 1,000; 50 is below the least.
-  assert.deepEqual([value.times, value.members, value.cost], [3, 3, '5000.00']);
+  // First deposits of the tests above: 3,000, 1,000, 1,000 and 200; 50 is below the least.
+  assert.deepEqual([value.times, value.members, value.cost], [4, 4, '5200.00']);
   const from = new Date(Date.now() - 86_400_000).toISOString();
   const to = new Date(Date.now() + 86_400_000).toISOString();
   const calendar = await studio(`/calendar?from=${from}&to=${to}`);

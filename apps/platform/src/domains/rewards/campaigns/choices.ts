@@ -78,6 +78,11 @@ async function openOffers(database: Database, actor: MemberActor): Promise<Campa
  * with it, given or not: what is over by then is not offered for a later deposit.
  */
 export async function settleChoice(context: Context, memberId: bigint): Promise<void> {
+  const { rows } = await context.database.query(
+    'SELECT 1 FROM campaign_choices WHERE member_id = $1',
+    [memberId],
+  );
+  if (rows.length === 0) return;
   const given = await inTransaction(context.database, async (transaction) => {
     const choice = await lockChoice(transaction, memberId);
     if (!choice) return false;

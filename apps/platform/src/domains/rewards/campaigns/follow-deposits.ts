@@ -25,6 +25,7 @@ export async function followDeposits(context: Context, leaving?: AbortSignal): P
       await settleChoice(context, deposit.memberId);
       for (const campaign of campaigns) await giveFor(context, campaign, deposit);
     }
+    await holdReversed(context.database, batch);
     await context.database.query(
       'UPDATE campaign_progress SET last_transfer_id = $2 WHERE last_transfer_id = $1',
       [batch.after, batch.last],
@@ -55,6 +56,22 @@ async function readBatch(
     );
     return { after, last: next.last, deposits };
   });
+}
+
+/** What a deposit earned that went back to its payer waits for staff, as long as nobody claimed it. */
+async function holdReversed(
+  database: Database,
+  { after, last }: { after: bigint; last: bigint },
+): Promise<void> {
+  await database.query(
+    `UPDATE awards a SET state = 'held', reasons = '[{"code": "deposit_reversed"}]'
+       FROM transfers t JOIN deposits d ON d.id = t.reference
+       JOIN campaign_grants g ON g.member_id = d.member_id AND g.occasion = 'deposit:' || d.id
+      WHERE t.id > $1 AND t.id <= $2 AND t.code = ${transferCodes.deposit_reversed}
+        AND a.source = 'campaign' AND a.source_id = g.id AND a.member_id = g.member_id
+        AND a.state = 'claimable'`,
+    [after, last],
+  );
 }
 
 async function giveFor(

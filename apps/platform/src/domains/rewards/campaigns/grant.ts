@@ -9,6 +9,7 @@ import { offerAward } from '#domains/rewards/awards/awards.ts';
 import { awardsOf, costOf } from './awards-of.rules.ts';
 import { campaignJoins } from './campaign-rows.ts';
 import { fitsMember, isHeldOut, today } from './fits.ts';
+import { tellOfAward } from './tell-of-award.ts';
 
 export type Grant = {
   campaignId: bigint;
@@ -60,6 +61,8 @@ export async function grantOnce(transaction: Transaction, grant: Grant): Promise
     if (id === undefined) throw new Error(`The grant ${grantId} was offered nothing.`);
     awardIds.push(id);
   }
+  const { memberId } = grant;
+  if (reasons.length === 0) await tellOfAward(transaction, { memberId, grantId, terms });
   return { result: 'granted', awardIds };
 }
 

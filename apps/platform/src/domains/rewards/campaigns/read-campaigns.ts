@@ -4,6 +4,7 @@ import type {
   CampaignState,
   WholeCampaign,
 } from '@bahati/contract/back-office/rewards/campaigns.ts';
+import type { BothWords, TicketKind } from '@bahati/contract/reward-terms.ts';
 import type { Page } from '@bahati/contract/wire.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { pageOf, readCursor } from '@bahati/server-kit/cursor.ts';
@@ -51,18 +52,32 @@ export async function readCalendar(
   return { items: rows.map(campaignValue) };
 }
 
-/** Countries, tags and vendors that rules may name. */
+/** Countries, tags, vendors, games and draws that rules may name. */
 export async function readChoices({ database, config }: Context) {
   const { currency, countryDialingCodes } = await readBrand(database, config.BRAND);
   const tags = await readTags(database, config.BRAND);
   const { rows: vendors } = await database.query<{ id: number; name: string }>(
     'SELECT id, name FROM vendors ORDER BY name LIMIT 500',
   );
+  const { rows: games } = await database.query<{ id: number; name: BothWords }>(
+    `SELECT id, json_build_object('en', name_en, 'sw', name_sw) AS name FROM games
+      WHERE has_free_rounds ORDER BY name_en, id LIMIT 1000`,
+  );
+  const { rows: draws } = await database.query<{
+    rowId: bigint;
+    kind: TicketKind;
+    name: BothWords;
+  }>(
+    `SELECT id AS "rowId", kind, name FROM draws
+      WHERE state = 'open' AND kind <> 'envelope' AND closes_at > now() ORDER BY id DESC LIMIT 200`,
+  );
   return {
     currency,
     countries: [...countryDialingCodes],
     tags: tags.map(({ code, name }) => ({ code, name })),
     vendors,
+    games,
+    draws: draws.map(({ rowId, ...draw }) => ({ ...draw, id: rowId.toString() })),
   };
 }
 

@@ -64,29 +64,28 @@ async function assertKnown(
   database: Database | Transaction,
   { awards, condition }: CampaignTerms,
 ): Promise<void> {
-  const gameIds = awards.flatMap((one) => [
-    ...(termsOf(one)?.games ?? []).map(({ gameId }) => gameId),
-    ...(one.kind === 'fixed' && one.award.kind === 'free_rounds' ? [one.award.gameId] : []),
-  ]);
-  const hasStrangeDraw = awards.some(
-    (one) =>
-      one.kind === 'fixed' &&
-      one.award.kind === 'tickets' &&
-      !/^[1-9]\d{0,17}$/.test(one.award.drawId),
+  const fixed = awards.flatMap((one) => (one.kind === 'fixed' ? [one.award] : []));
+  const counted = awards.flatMap((one) => (termsOf(one)?.games ?? []).map(({ gameId }) => gameId));
+  const played = fixed.flatMap((one) => (one.kind === 'free_rounds' ? [one.gameId] : []));
+  const tickets = fixed.flatMap((one) =>
+    one.kind === 'tickets' ? [`${one.ticket} ${one.drawId}`] : [],
   );
-  const { rows } = await database.query<{ tags: number; games: number; vendors: number }>(
+  const { rows } = await database.query<Known>(
     `SELECT (SELECT count(*)::int FROM member_tags WHERE code = ANY($1::text[])) AS tags,
-            (SELECT count(*)::int FROM games WHERE id = ANY($2::int[])) AS games,
-            (SELECT count(*)::int FROM vendors WHERE id = ANY($3::int[])) AS vendors`,
-    [condition.tags, gameIds, condition.vendorIds],
+            (SELECT count(*)::int FROM vendors WHERE id = ANY($2::int[])) AS vendors,
+            (SELECT count(*)::int FROM games WHERE id = ANY($3::int[])) AS counted,
+            (SELECT count(*)::int FROM games WHERE id = ANY($4::int[]) AND has_free_rounds)
+              AS played,
+            (SELECT count(*)::int FROM draws
+              WHERE kind || ' ' || id = ANY($5::text[]) AND state IN ('draft', 'open')) AS tickets`,
+    [condition.tags, condition.vendorIds, counted, played, tickets],
   );
   const [known] = rows;
   if (known?.tags !== new Set(condition.tags).size) throw new Refusal('tag_unknown');
-  if (
-    hasStrangeDraw ||
-    known.games !== new Set(gameIds).size ||
-    known.vendors !== new Set(condition.vendorIds).size
-  ) {
-    throw new Refusal('award_unknown');
+  const asked = { vendors: condition.vendorIds, counted, played, tickets };
+  for (const [name, values] of Object.entries(asked) as [keyof typeof asked, unknown[]][]) {
+    if (known[name] !== new Set(values).size) throw new Refusal('award_unknown');
   }
 }
+
+type Known = Record<'tags' | 'vendors' | 'counted' | 'played' | 'tickets', number>;

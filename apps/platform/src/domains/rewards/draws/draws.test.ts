@@ -143,14 +143,14 @@ test('an envelope asks for a deposit of today or a level where its condition say
   const member = await registerTestMember(platform);
   const level = { ...envelope(5, '100.00'), condition: { kind: 'level', atLeast: 2 } as const };
   const ofLevel = await openDrawBy(platform, two, level);
-  assert.equal((await open(member, ofLevel)).code, 'not_eligible');
+  assert.equal((await open(member, ofLevel)).code, 'draw_not_eligible');
   await platform.owner.query(`INSERT INTO kyc_levels (member_id, level) VALUES ($1, 2)`, [
     member.id,
   ]);
   assert.equal((await open(member, ofLevel)).status, 200);
   const atLeast = { kind: 'deposited_today', atLeast: '20.00' } as const;
   const id = await openDrawBy(platform, two, { ...envelope(5, '100.00'), condition: atLeast });
-  assert.equal((await open(member, id)).code, 'not_eligible');
+  assert.equal((await open(member, id)).code, 'draw_not_eligible');
   await giveMoney(platform, member.id, 2_000n);
   await countDeposits();
   assert.equal((await open(member, id)).status, 200);
@@ -246,7 +246,7 @@ test('one alone opens no draw, a changed draft needs new words, and an open one 
   assert.equal((await approve(two.first, requestId)).code, 'second_person_needed');
   const change = (version: number) =>
     staff(`POST /bo/draws/${id}`, { ...wheel(), budget: '5000.00', version });
-  assert.equal((await change(7)).code, 'version_changed');
+  assert.equal((await change(7)).code, 'changed_meanwhile');
   assert.equal((await change(1)).value.version, 2);
   assert.equal((await approve(two.second, requestId)).success, false);
   const again = await staff(`POST /bo/draws/${id}/askToOpen`, { reason });

@@ -206,6 +206,23 @@ test('the same key orders and converts once, also ten times at once; other conte
   assert.equal((await convert(member, other)).code, 'request_conflict');
 });
 
+test('an order that dies at its last step leaves nothing, and sent again it is made once', async () => {
+  const [member, good] = [await richMember(400n), await addGood({ stock: 1 })];
+  await platform.owner.query(`
+    CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN RAISE EXCEPTION 'died'; END $$;
+    CREATE TRIGGER dies BEFORE INSERT ON audit_entries FOR EACH ROW EXECUTE FUNCTION die()`);
+  const key = { idempotencyKey: randomUUID() };
+  assert.equal((await redeem(member, good.id, key)).code, 'internal_error');
+  assert.equal((await convert(member, { points: 400, ...key })).success, false);
+  await platform.owner.query('DROP TRIGGER dies ON audit_entries');
+  assert.deepEqual([await balanceOf(member), await stockOf(good.id)], [400, 1]);
+  assert.deepEqual(await ordersOf(member), []);
+  await Promise.all([redeem(member, good.id, key), redeem(member, good.id, key)]);
+  assert.deepEqual([await balanceOf(member), await stockOf(good.id)], [0, 0]);
+  assert.equal((await ordersOf(member)).length, 1);
+});
+
 test('each reason not to order is told by its code and moves nothing', async () => {
   const [member, good] = [await richMember(450n), await addGood({ stock: 1 })];
   const hidden = await addGood({ isActive: false });

@@ -49,7 +49,7 @@ const valuesOf = ({ memberId, currency, timeZone }: Asked, { from, to }: Period)
   currency,
 ];
 
-/** Counted days and what was not counted yet, so that a bet shows with the next reading. */
+/** Daily aggregates and what was not counted yet, so that a bet shows with the next reading. */
 async function readDays(
   database: Database | Transaction,
   asked: Asked,

@@ -2,14 +2,7 @@
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { addPoints, takePoints } from '#domains/wallet/wallet.ts';
 
-export type PointsReason =
-  | 'bet'
-  | 'deposit'
-  | 'award'
-  | 'redeem'
-  | 'convert'
-  | 'returned'
-  | 'staff';
+type PointsReason = 'bet' | 'deposit' | 'award' | 'redeem' | 'convert' | 'returned' | 'staff';
 
 /** `points`: whole and above 0. `reference`: what it is of; one entry of a kind each. */
 type Change = { memberId: bigint; points: bigint; kind: PointsReason; reference: string };

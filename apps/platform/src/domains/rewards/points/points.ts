@@ -3,7 +3,7 @@
  * an entry that says why, and moves them on the ledger in the same transaction.
  */
 export { assertPoints } from './assert-points.ts';
-export { earnPoints, type PointsReason, spendPoints } from './entries.ts';
+export { earnPoints, spendPoints } from './entries.ts';
 export { earnPointsOfPlay } from './earn-points-of-play.ts';
 export { listEntries } from './list-entries.ts';
 export { pointRuleBook, readPointRuleSheet } from './point-rule-book.ts';

@@ -24,6 +24,8 @@ import {
 const mostOpen = 20;
 const dayMs = 86_400_000;
 const longestDays = 62;
+/** In minor units: more than any brand has, and far from what the database can count. */
+const mostMoney = 10n ** 16n;
 
 type Row = Tournament & {
   budget: bigint;
@@ -77,7 +79,9 @@ export async function makeTournament(
   if (lasts <= 0 || lasts > longestDays * dayMs || Date.parse(startsAt) < now().getTime()) {
     throw new Refusal('times_invalid');
   }
-  if (!arePrizesWhole(prizes)) throw new Refusal('prizes_invalid');
+  if (!arePrizesWhole(prizes) || budgetOf(prizes, currency) > mostMoney) {
+    throw new Refusal('prizes_invalid');
+  }
   return inTransaction(database, async (transaction) => {
     await assertScope(transaction, scope);
     for (const { award } of prizes) await assertAward(transaction, award);

@@ -69,7 +69,10 @@ export async function countOnce(
     const [progress] = rows;
     if (!progress) return 0;
     const batch = await nextBatch(transaction, progress.after, size);
-    if (!batch) return 0;
+    if (!batch) {
+      await noteStart(transaction, tournamentId, progress.after);
+      return 0;
+    }
     const bounds = { tournamentId, after: progress.after, last: batch.last };
     const hasChanged = await takeUp(transaction, progress.rule, bounds);
     const isLast = Number(batch.count) < size;
@@ -80,6 +83,22 @@ export async function countOnce(
     );
     return Number(batch.count);
   });
+}
+
+/**
+ * Where counting begins, while nothing has come since: a tournament that nobody plays ends too. Not
+ * before the first block, since a demo's history is sealed with lower ids than all that came since.
+ */
+async function noteStart(
+  transaction: Transaction,
+  tournamentId: bigint,
+  after: bigint,
+): Promise<void> {
+  await transaction.query(
+    `UPDATE tournaments SET counted_transfer_id = $2, counted_at = now()
+      WHERE id = $1 AND counted_transfer_id IS NULL AND EXISTS (SELECT 1 FROM ledger_blocks)`,
+    [tournamentId, after],
+  );
 }
 
 type Bounds = { tournamentId: bigint; after: bigint; last: bigint };

@@ -140,3 +140,31 @@ test('the books are whole after it', async () => {
   await all.seal();
   assert.deepEqual((await verifyLedger(all.platform.owner)).breaches, []);
 });
+
+test('a tournament that nobody played ends as well, and a void one gives nothing', async () => {
+  const { owner } = all.platform;
+  const { rowId } = await plantTournament(owner, { rule: 'profit', prizes });
+  await all.seal();
+  await endTournament(owner, rowId);
+  // After the proof of the books: everything else happened long before it.
+  await owner.query(`
+    ALTER TABLE transfers DISABLE TRIGGER USER;
+    UPDATE transfers SET created_at = created_at - interval '2 days';
+    ALTER TABLE transfers ENABLE TRIGGER USER`);
+  const voided = await plantEnded();
+  await owner.query(
+    `UPDATE tournaments SET state = 'void', end_reason = 'by mistake', decided_at = now()
+      WHERE id = $1`,
+    [voided],
+  );
+  for (let at = 0; at < 3; at += 1) await run();
+  const { rows } = await owner.query<{ state: string; winners: bigint }>(
+    `SELECT state, (SELECT count(*) FROM tournament_winners w WHERE w.tournament_id = t.id) AS winners
+       FROM tournaments t WHERE id IN ($1, $2) ORDER BY id`,
+    [rowId, voided],
+  );
+  assert.deepEqual(rows, [
+    { state: 'done', winners: 0n },
+    { state: 'void', winners: 0n },
+  ]);
+});

@@ -82,7 +82,7 @@ function BonusCard({ bonus }: { bonus: MemberBonus }) {
         <p className="quiet award-small">{t('bonus_why_not')}</p>
         <BonusFacts bonus={bonus} />
         <div>
-          <Button tone="plain" aria-haspopup="dialog" onClick={() => setIsGivingUp(true)}>
+          <Button size="s" aria-haspopup="dialog" onClick={() => setIsGivingUp(true)}>
             {t('bonus_give_up')}
           </Button>
         </div>

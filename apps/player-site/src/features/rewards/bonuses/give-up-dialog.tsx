@@ -27,7 +27,7 @@ export function GiveUpDialog({ bonus, onClose }: { bonus: MemberBonus; onClose: 
       isOpen
       title={t('bonus_give_up_title')}
       tone="danger"
-      confirmLabel={t('bonus_give_up')}
+      confirmLabel={t('bonus_give_up_now')}
       cancelLabel={t('bonus_keep')}
       closeLabel={t('close')}
       isBusy={giveUp.isPending}

@@ -1,5 +1,3 @@
-import type { CallValue } from '@bahati/contract/call.ts';
-import type { PlayerSiteCalls } from '@bahati/contract/player-site/calls.ts';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { useState } from 'react';
 import { useTranslation } from '#site/words/use-translation.ts';
@@ -7,8 +5,8 @@ import { useFormat } from '#features/language/use-format.ts';
 import { PaymentPasswordForm } from '#features/members/security/payment-password-form.tsx';
 import { useMember } from '#features/members/use-member.ts';
 import { ConvertForm } from './convert-form.tsx';
-
-export type PointConfig = CallValue<PlayerSiteCalls['GET /wps/relay/MCS2_getPointConfig']>;
+import type { PointConfig } from './use-points.ts';
+import './redeem.css';
 
 /** Points into cash, or why not yet. */
 export function ConvertDialog({

@@ -13,9 +13,8 @@ import { useFocusOnError } from '#features/forms/use-focus-on-error.ts';
 import { useFormat } from '#features/language/use-format.ts';
 import { PaymentPasswordField } from '#features/members/security/payment-password-field.tsx';
 import { isDecided, useIdempotencyKeys } from '#features/wallet/idempotency-key.ts';
-import type { PointConfig } from './convert-dialog.tsx';
 import { mostConverted, readPoints, worthOf } from './convert-points.rules.ts';
-import { forgetPoints } from './use-points.ts';
+import { forgetPoints, type PointConfig } from './use-points.ts';
 
 /** How many points, what one gets for them, and the payment password. */
 export function ConvertForm({

@@ -12,6 +12,7 @@ import { QueryError } from '#features/loading/query-error.tsx';
 import { useFormat } from '#features/language/use-format.ts';
 import { inLanguage } from './in-language.ts';
 import '#features/cashier/cashier.css';
+import './redeem.css';
 
 const tones = { in_process: 'brass', approved: 'lagoon', rejected: 'hibiscus' } as const;
 

@@ -7,6 +7,7 @@ import { PaymentPasswordForm } from '#features/members/security/payment-password
 import { useMember } from '#features/members/use-member.ts';
 import { inLanguage } from './in-language.ts';
 import { RedeemForm } from './redeem-form.tsx';
+import './redeem.css';
 
 /** One of the goods close by, and the way to it: to order it, or what is missing for that. */
 export function RedeemDialog({

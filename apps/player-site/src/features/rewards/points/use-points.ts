@@ -1,5 +1,9 @@
+import type { CallValue } from '@bahati/contract/call.ts';
+import type { PlayerSiteCalls } from '@bahati/contract/player-site/calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { forgetMemberCall, memberQuery } from '#site/api.ts';
+
+export type PointConfig = CallValue<PlayerSiteCalls['GET /wps/relay/MCS2_getPointConfig']>;
 
 export const usePointBalance = () => useQuery(memberQuery('GET /wps/relay/MCS2_getPointBalance'));
 

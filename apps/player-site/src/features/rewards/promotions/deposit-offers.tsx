@@ -1,6 +1,7 @@
 import type { Promotion } from '@bahati/contract/player-site/rewards/promotions.ts';
 import { awardWords, conditionWords, howWords } from '@bahati/ui/campaign-card/campaign-words.ts';
 import { ConditionList } from '@bahati/ui/campaign-card/campaign-card.tsx';
+import { ChevronDownIcon } from '@bahati/ui/icons/icons.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { FormAlert } from '#features/forms/form-alert.tsx';
@@ -75,7 +76,10 @@ function Offer({
         <span className="offer-how">{howWords(told)}</span>
       </label>
       <details className="campaign-terms">
-        <summary>{t('campaign_terms')}</summary>
+        <summary>
+          {t('campaign_terms')}
+          <ChevronDownIcon size={18} />
+        </summary>
         <ConditionList words={[...conditionWords(told), words.dates(offer)]} />
       </details>
     </div>

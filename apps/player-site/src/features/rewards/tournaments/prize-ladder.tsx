@@ -2,6 +2,7 @@ import type { MemberTournament } from '@bahati/contract/player-site/rewards/tour
 import { useTranslation } from '#site/words/use-translation.ts';
 import { useRewardWords } from '#features/rewards/missions/use-reward-words.ts';
 import { PlaceMedal } from './place-medal.tsx';
+import './standings.css';
 
 const podium = 3;
 

@@ -13,6 +13,7 @@ import { QueryError } from '#features/loading/query-error.tsx';
 import { useRewardWords } from '#features/rewards/missions/use-reward-words.ts';
 import { PlaceMedal } from './place-medal.tsx';
 import { useTable } from './use-tournaments.ts';
+import './standings.css';
 
 const firstShown = 10;
 
@@ -62,7 +63,7 @@ export function TournamentTable({ tournament }: { tournament: MemberTournament }
         </table>
       )}
       {shown.length < table.top.length && (
-        <Button tone="quiet" size="s" onClick={() => setIsWhole(true)}>
+        <Button size="s" className="standings-more" onClick={() => setIsWhole(true)}>
           {t('tournaments_more', { count: table.top.length })}
         </Button>
       )}

@@ -31,7 +31,7 @@ export function StartDialog({
           limit: amountWords(approvalLimit, currency, locale),
         })}
       </p>
-      <EstimateCard terms={terms} />
+      <EstimateCard terms={terms} isAtOnce />
     </ReasonDialog>
   );
 }

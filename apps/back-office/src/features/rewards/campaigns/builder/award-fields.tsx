@@ -4,6 +4,7 @@ import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { useFigureWords } from '#office/words/use-figure-words.ts';
 import { useWords } from '#office/words/use-words.ts';
+import { FreeRoundFields, TicketFields } from './goods-fields.tsx';
 import { BonusFields } from './bonus-fields.tsx';
 import { awardKinds } from './campaign-draft.rules.ts';
 import type { AwardProps } from './field-props.ts';
@@ -23,26 +24,40 @@ export function AwardFields({
   const { translate } = useWords();
   const { award, onAward } = props;
   const { kind } = award;
-  const kinds = awardKinds.filter((one) => canHaveShare || !one.startsWith('percent'));
-  const isOffered = kind === 'as_it_stands' || kinds.includes(kind);
+  const { games, draws } = props.choices;
+  const kinds = awardKinds.filter((one) => {
+    if (one.startsWith('percent')) return canHaveShare;
+    if (one === 'free_rounds') return games.length > 0;
+    return one !== 'tickets' || draws.length > 0;
+  });
+  const isOffered = kinds.includes(kind);
   return (
     <fieldset className="campaign-part">
       <legend>{translate('campaigns.part_award', { number })}</legend>
       <SelectField
         label={translate('campaigns.gives')}
-        error={isOffered ? undefined : translate('refusals.percent_of_nothing')}
+        error={
+          isOffered
+            ? undefined
+            : translate(
+                kind.startsWith('percent')
+                  ? 'refusals.percent_of_nothing'
+                  : 'refusals.award_unknown',
+              )
+        }
         value={kind}
-        options={[
-          ...(kind === 'as_it_stands' ? [kind] : []),
-          ...(isOffered ? [] : [kind]),
-          ...kinds,
-        ].map((value) => ({ value, label: translate(`campaigns.award_kinds.${value}`) }))}
+        options={[...(isOffered ? [] : [kind]), ...kinds].map((value) => ({
+          value,
+          label: translate(`campaigns.award_kinds.${value}`),
+        }))}
         onValueChange={(value) => {
           const chosen = awardKinds.find((one) => one === value);
           if (chosen) onAward({ ...award, kind: chosen });
         }}
       />
-      {kind !== 'as_it_stands' && <FigureFields {...props} />}
+      {kind === 'free_rounds' && <FreeRoundFields {...props} />}
+      {kind === 'tickets' && <TicketFields {...props} />}
+      <FigureFields {...props} />
       {(kind === 'bonus' || kind === 'percent_bonus') && <BonusFields {...props} />}
       {onRemove && (
         <Button size="s" onClick={onRemove}>
@@ -53,17 +68,19 @@ export function AwardFields({
   );
 }
 
-function FigureFields({ award, field, currency, missing, onAward }: AwardProps) {
+const counted = { points: 'points', free_rounds: 'rounds', tickets: 'ticket_count' } as const;
+
+function FigureFields({ award, field, choices, missing, onAward }: AwardProps) {
   const { translate } = useWords();
   const faultWords = useFigureWords();
   const { kind } = award;
   const isShare = kind === 'percent_bonus' || kind === 'percent_cash';
   const error = (name: string) =>
     missing.includes(`${field}.${name}`) ? translate('content.missing') : undefined;
-  if (kind === 'points') {
+  if (kind === 'points' || kind === 'free_rounds' || kind === 'tickets') {
     return (
       <TextField
-        label={translate('campaigns.points')}
+        label={translate(`campaigns.${counted[kind]}`)}
         inputMode="numeric"
         error={error('amount')}
         value={award.amount}
@@ -86,7 +103,7 @@ function FigureFields({ award, field, currency, missing, onAward }: AwardProps) 
       )}
       <AmountField
         label={translate(isShare ? 'campaigns.cap' : 'campaigns.amount')}
-        currency={currency}
+        currency={choices.currency}
         faultWords={faultWords}
         error={error('amount')}
         value={award.amount}

@@ -8,7 +8,7 @@ import { gameTypes } from './campaign-draft.rules.ts';
 import type { AwardProps } from './field-props.ts';
 
 /** How bonus money is wagered and what may become cash. */
-export function BonusFields({ award, field, currency, missing, onAward }: AwardProps) {
+export function BonusFields({ award, field, choices, missing, onAward }: AwardProps) {
   const { translate } = useWords();
   const faultWords = useFigureWords();
   const error = (name: string) =>
@@ -62,7 +62,7 @@ export function BonusFields({ award, field, currency, missing, onAward }: AwardP
         <AmountField
           label={translate('campaigns.largest_stake')}
           hint={translate('campaigns.empty_is_any')}
-          currency={currency}
+          currency={choices.currency}
           faultWords={faultWords}
           error={error('largestStake')}
           value={award.largestStake}
@@ -71,7 +71,7 @@ export function BonusFields({ award, field, currency, missing, onAward }: AwardP
         <AmountField
           label={translate('campaigns.cash_out_cap')}
           hint={translate('campaigns.empty_is_any')}
-          currency={currency}
+          currency={choices.currency}
           faultWords={faultWords}
           error={error('cashOutCap')}
           value={award.cashOutCap}

@@ -98,7 +98,7 @@ function Builder({ campaign, choices }: { campaign: Campaign | undefined; choice
             field={`award${at}`}
             number={at + 1}
             canHaveShare={draft.trigger === 'deposit' || draft.trigger === 'loss'}
-            currency={choices.currency}
+            choices={choices}
             missing={fields.missing}
             onAward={(changed) =>
               fields.onDraft({

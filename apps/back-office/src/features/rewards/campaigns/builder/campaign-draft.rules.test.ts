@@ -11,7 +11,8 @@ const whole = () => ({
   total: '50,000',
   awards: [
     awardDraft({ amount: '5,000', largestStake: '500' }),
-    awardDraft({ kind: 'points', amount: '20' }),
+    awardDraft({ kind: 'free_rounds', amount: '20', gameId: '7', stake: '10' }),
+    awardDraft({ kind: 'tickets', amount: '2', draw: 'wheel 17' }),
   ],
 });
 
@@ -19,6 +20,10 @@ test('a whole draft is read into rules, and rules into the same draft', () => {
   const { terms, missing } = readDraft(whole(), 'KES');
   assert.deepEqual(missing, []);
   assert.equal(terms?.budget.total, '50000.00');
+  assert.deepEqual(terms?.awards[2], {
+    kind: 'fixed',
+    award: { kind: 'tickets', ticket: 'wheel', drawId: '17', count: 2 },
+  });
   assert.deepEqual(terms?.awards[0], {
     kind: 'percent',
     percent: 100,

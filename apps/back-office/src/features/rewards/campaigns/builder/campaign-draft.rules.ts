@@ -2,7 +2,15 @@
 import type { CampaignAward, CampaignTerms, TriggerKind } from '@bahati/contract/campaign-terms.ts';
 import type { BonusTerms } from '@bahati/contract/reward-terms.ts';
 
-export const awardKinds = ['percent_bonus', 'percent_cash', 'bonus', 'cash', 'points'] as const;
+export const awardKinds = [
+  'percent_bonus',
+  'percent_cash',
+  'bonus',
+  'cash',
+  'points',
+  'free_rounds',
+  'tickets',
+] as const;
 export type AwardKind = (typeof awardKinds)[number];
 
 export const gameTypes = [
@@ -20,9 +28,9 @@ export const gameTypes = [
 export type GameType = (typeof gameTypes)[number];
 
 export type AwardDraft = {
-  kind: AwardKind | 'as_it_stands';
+  kind: AwardKind;
   percent: string;
-  /** The cap of a share, the amount, or the count of points. */
+  /** The cap of a share, the amount, or the count of points, rounds or tickets. */
   amount: string;
   wagerTimes: string;
   wagerBase: BonusTerms['wagerBase'];
@@ -31,8 +39,13 @@ export type AwardDraft = {
   days: string;
   cashOutCap: string;
   isSticky: boolean;
-  /** What the form has no fields for. */
-  kept: CampaignAward | null;
+  /** Of free rounds. */
+  gameId: string;
+  stake: string;
+  /** Its kind and its id: `wheel 17`. */
+  draw: string;
+  /** Games that count otherwise, for which the form has no fields. */
+  games: BonusTerms['games'];
 };
 
 export type CampaignDraft = {
@@ -82,7 +95,10 @@ export const awardDraft = (more: Partial<AwardDraft> = {}): AwardDraft => ({
   days: '14',
   cashOutCap: '',
   isSticky: false,
-  kept: null,
+  gameId: '',
+  stake: '',
+  draw: '',
+  games: [],
   ...more,
 });
 
@@ -164,17 +180,31 @@ function draftOfAward(one: CampaignAward): AwardDraft {
       percent: text(percent),
       amount: cap,
       ...bonusDraft(bonus),
-      kept: one,
     });
   }
   const { award } = one;
-  if (award.kind === 'cash') return awardDraft({ kind: 'cash', amount: award.amount });
-  if (award.kind === 'points') return awardDraft({ kind: 'points', amount: text(award.points) });
-  if (award.kind === 'bonus') {
-    const drafted = bonusDraft(award.terms);
-    return awardDraft({ kind: 'bonus', amount: award.amount, ...drafted, kept: one });
+  switch (award.kind) {
+    case 'cash':
+      return awardDraft({ kind: 'cash', amount: award.amount });
+    case 'points':
+      return awardDraft({ kind: 'points', amount: text(award.points) });
+    case 'bonus':
+      return awardDraft({ kind: 'bonus', amount: award.amount, ...bonusDraft(award.terms) });
+    case 'free_rounds':
+      return awardDraft({
+        kind: 'free_rounds',
+        amount: text(award.rounds),
+        gameId: text(award.gameId),
+        stake: award.stake,
+        days: text(award.days),
+      });
+    case 'tickets':
+      return awardDraft({
+        kind: 'tickets',
+        amount: text(award.count),
+        draw: `${award.ticket} ${award.drawId}`,
+      });
   }
-  return awardDraft({ kind: 'as_it_stands', kept: one });
 }
 
 function bonusDraft(terms: BonusTerms | null): Partial<AwardDraft> {
@@ -189,5 +219,6 @@ function bonusDraft(terms: BonusTerms | null): Partial<AwardDraft> {
     days: text(terms.days),
     cashOutCap: text(terms.cashOutCap),
     isSticky: terms.isSticky,
+    games: terms.games,
   };
 }

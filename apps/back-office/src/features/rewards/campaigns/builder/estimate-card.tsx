@@ -2,16 +2,27 @@ import type { CampaignTerms } from '@bahati/contract/campaign-terms.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
-import { useMutation } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '#office/api.ts';
 import { useWords } from '#office/words/use-words.ts';
 
 /** What the rules would have cost on the last 30 days. */
-export function EstimateCard({ terms }: { terms: CampaignTerms | undefined }) {
+export function EstimateCard({
+  terms,
+  isAtOnce = false,
+}: {
+  terms: CampaignTerms | undefined;
+  /** Estimated as it opens instead of when somebody asks. */
+  isAtOnce?: boolean;
+}) {
   const { translate, locale, problem } = useWords();
-  const estimate = useMutation({
-    mutationFn: (asked: CampaignTerms) =>
-      call('POST /bo/campaigns/estimate', { body: { terms: asked } }),
+  const [asked, setAsked] = useState(isAtOnce ? terms : undefined);
+  const estimate = useQuery({
+    queryKey: ['POST /bo/campaigns/estimate', asked],
+    queryFn: asked
+      ? () => call('POST /bo/campaigns/estimate', { body: { terms: asked } })
+      : skipToken,
   });
   const told = estimate.data;
   return (
@@ -21,8 +32,8 @@ export function EstimateCard({ terms }: { terms: CampaignTerms | undefined }) {
       <Button
         size="s"
         disabled={!terms}
-        isLoading={estimate.isPending}
-        onClick={() => terms && estimate.mutate(terms)}
+        isLoading={estimate.isFetching}
+        onClick={() => setAsked(terms)}
       >
         {translate('campaigns.estimate_now')}
       </Button>

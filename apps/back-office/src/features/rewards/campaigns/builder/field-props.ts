@@ -1,4 +1,5 @@
 /** What the parts of the builder are given. */
+import type { TicketKind } from '@bahati/contract/reward-terms.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { AwardDraft, CampaignDraft } from './campaign-draft.rules.ts';
 
@@ -8,6 +9,8 @@ export type Choices = {
   countries: string[];
   tags: { code: string; name: { en: string; sw: string } }[];
   vendors: { id: number; name: string }[];
+  games: { id: number; name: { en: string; sw: string } }[];
+  draws: { id: string; kind: TicketKind; name: { en: string; sw: string } }[];
 };
 
 export type FieldsProps = {
@@ -21,7 +24,7 @@ export type AwardProps = {
   award: AwardDraft;
   /** What it is called among what is missing. */
   field: string;
-  currency: Currency;
+  choices: Choices;
   missing: readonly string[];
   onAward: (award: AwardDraft) => void;
 };

@@ -4,7 +4,7 @@ import type {
   CampaignTerms,
   CampaignTrigger,
 } from '@bahati/contract/campaign-terms.ts';
-import type { BonusTerms } from '@bahati/contract/reward-terms.ts';
+import type { Award, BonusTerms } from '@bahati/contract/reward-terms.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { readFigure, typedDecimal } from '@bahati/money/typed-figure.ts';
 import { type AwardDraft, type CampaignDraft, gameTypes } from './campaign-draft.rules.ts';
@@ -28,9 +28,9 @@ function reader(currency: Currency) {
       typed.trim() === '' ? null : (typedDecimal(typed, currency) ?? miss(field, null)),
     count(field: string, typed: string, least: number, most: number): number {
       const read = readFigure(typed, 0);
-      const units = read.fault === undefined ? read.units : undefined;
-      const isGood = units !== undefined && units >= BigInt(least) && units <= BigInt(most);
-      return isGood ? Number(units) : miss(field, least);
+      if (read.fault !== undefined) return miss(field, least);
+      const isGood = read.units >= BigInt(least) && read.units <= BigInt(most);
+      return isGood ? Number(read.units) : miss(field, least);
     },
     words: (field: string, typed: string, least = 1): string =>
       typed.trim().length >= least ? typed.trim() : miss(field, '–'),
@@ -98,24 +98,44 @@ function triggerOf(draft: CampaignDraft, read: Reader): CampaignTrigger {
 }
 
 function awardOf(one: AwardDraft, field: string, read: Reader): CampaignAward {
-  const { kind, kept } = one;
-  if (kind === 'as_it_stands' && kept) return kept;
-  if (kind === 'points') {
-    const points = read.count(`${field}.amount`, one.amount, 1, 1_000_000);
-    return { kind: 'fixed', award: { kind: 'points', points } };
+  const { kind } = one;
+  const amount = () => read.amount(`${field}.amount`, one.amount);
+  const count = (most: number) => read.count(`${field}.amount`, one.amount, 1, most);
+  switch (kind) {
+    case 'percent_bonus':
+    case 'percent_cash':
+      return {
+        kind: 'percent',
+        percent: read.count(`${field}.percent`, one.percent, 1, 500),
+        cap: amount(),
+        bonus: kind === 'percent_bonus' ? bonusOf(one, field, read) : null,
+      };
+    case 'bonus':
+      return fixed({ kind, amount: amount(), terms: bonusOf(one, field, read) });
+    case 'cash':
+      return fixed({ kind, amount: amount() });
+    case 'points':
+      return fixed({ kind, points: count(1_000_000) });
+    case 'free_rounds':
+      return fixed({
+        kind,
+        gameId: one.gameId === '' ? read.miss(`${field}.gameId`, 1) : Number(one.gameId),
+        rounds: count(500),
+        stake: read.amount(`${field}.stake`, one.stake),
+        days: read.count(`${field}.days`, one.days, 1, 60),
+      });
+    case 'tickets': {
+      const [ticket, drawId = ''] = one.draw.split(' ');
+      const known = ticketKinds.find((name) => name === ticket);
+      if (!known) read.missing.add(`${field}.draw`);
+      return fixed({ kind, ticket: known ?? 'wheel', drawId, count: count(1_000) });
+    }
   }
-  const amount = read.amount(`${field}.amount`, one.amount);
-  if (kind === 'percent_bonus' || kind === 'percent_cash') {
-    const bonus = kind === 'percent_bonus' ? bonusOf(one, field, read) : null;
-    const percent = read.count(`${field}.percent`, one.percent, 1, 500);
-    return { kind: 'percent', percent, cap: amount, bonus };
-  }
-  if (kind === 'bonus') {
-    const terms = bonusOf(one, field, read);
-    return { kind: 'fixed', award: { kind: 'bonus', amount, terms } };
-  }
-  return { kind: 'fixed', award: { kind: 'cash', amount } };
 }
+
+const ticketKinds = ['wheel', 'egg', 'raffle'] as const;
+
+const fixed = (award: Award): CampaignAward => ({ kind: 'fixed', award });
 
 function bonusOf(one: AwardDraft, field: string, read: Reader): BonusTerms {
   const counted = gameTypes.filter((type) => one.counts[type].trim() !== '');
@@ -128,16 +148,10 @@ function bonusOf(one: AwardDraft, field: string, read: Reader): BonusTerms {
     wagerTimes: read.count(`${field}.wagerTimes`, one.wagerTimes, 0, 100),
     wagerBase: one.wagerBase,
     contributions,
-    games: gamesOf(one.kept),
+    games: one.games,
     largestStake: read.amountOrNone(`${field}.largestStake`, one.largestStake),
     days: read.count(`${field}.days`, one.days, 1, 365),
     cashOutCap: read.amountOrNone(`${field}.cashOutCap`, one.cashOutCap),
     isSticky: one.isSticky,
   };
-}
-
-/** Games that count otherwise are kept as they are. */
-function gamesOf(kept: CampaignAward | null): BonusTerms['games'] {
-  if (kept?.kind === 'percent') return kept.bonus?.games ?? [];
-  return kept?.kind === 'fixed' && kept.award.kind === 'bonus' ? kept.award.terms.games : [];
 }

@@ -27,7 +27,7 @@ const mostWaits = 20;
 const uniqueViolation = '23505';
 
 /**
- * Refuses `not_found`, `draw_not_open`, `draw_closed`, `play_paused`, `not_eligible`, `already_taken`,
+ * Refuses `not_found`, `draw_not_open`, `draw_closed`, `play_paused`, `draw_not_eligible`, `already_taken`,
  * `all_taken`.
  */
 export async function openEnvelope(
@@ -45,7 +45,8 @@ export async function openEnvelope(
       lock: '',
     });
     await assertNotExcluded(transaction, memberId);
-    if (!(await meetsCondition(transaction, memberId, draw))) throw new Refusal('not_eligible');
+    if (!(await meetsCondition(transaction, memberId, draw)))
+      throw new Refusal('draw_not_eligible');
     const taken = await takeShare(transaction, draw.id, memberId);
     await giveShare(transaction, draw, { memberId, share: taken });
     return taken;

@@ -163,7 +163,13 @@ function drawValue({ rowId, budget, committed, spent, ...row }: Row): BoDraw {
   const told = (minor: bigint) => toDecimal(minor, currency);
   return {
     id: rowId.toString(),
-    ...{ kind, name, state, currency, createdBy, openedBy, isAsked },
+    kind,
+    name,
+    state,
+    currency,
+    createdBy,
+    openedBy,
+    isAsked,
     budget: told(budget),
     committed: told(committed),
     spent: told(spent),

@@ -1,5 +1,6 @@
 /** Staff draft a draw and change the draft. */
 import type { DrawInput } from '@bahati/contract/back-office/rewards/draws.ts';
+import type { Currency } from '@bahati/money/currencies.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
@@ -15,23 +16,34 @@ export async function addDraft(
 ): Promise<{ id: string }> {
   return inTransaction(context.database, async (transaction) => {
     const { currency } = await readBrand(transaction, context.config.BRAND);
-    const counted = countDraft(input, currency);
-    await assertTicketDraws(transaction, input);
-    const { rows } = await transaction.query<{ id: bigint }>(
-      `INSERT INTO draws (public_id, kind, currency, created_by, ${draftColumns})
-       VALUES ($10, $11, $12, $13, $1, $2, $3, $4, $5, $6, $7, $8)
-       ON CONFLICT (public_id) DO NOTHING RETURNING id, $9::bigint`,
-      [...draftValues(input, counted), null, idempotencyKey, input.kind, currency, staff.username],
-    );
-    const id = rows[0]?.id;
+    const by = { key: idempotencyKey, currency, createdBy: staff.username };
+    const id = await insertDraft(transaction, input, by);
     if (id === undefined) return { id: await findByKey(transaction, idempotencyKey) };
-    await writePrizes(transaction, id, counted);
     await note(transaction, staff, { action: 'draw.drafted', id, input, ip });
     return { id: id.toString() };
   });
 }
 
-/** Refuses `not_found`, `draw_not_draft`, `version_changed`, and as `countDraft`. */
+/** Undefined: there is one by this key. Refuses as `countDraft`. */
+export async function insertDraft(
+  transaction: Transaction,
+  input: DrawInput,
+  { key, currency, createdBy }: { key: string; currency: Currency; createdBy: string },
+): Promise<bigint | undefined> {
+  const counted = countDraft(input, currency);
+  await assertTicketDraws(transaction, input);
+  const { rows } = await transaction.query<{ id: bigint }>(
+    `INSERT INTO draws (public_id, kind, currency, created_by, ${draftColumns})
+     VALUES ($9, $10, $11, $12, $1, $2, $3, $4, $5, $6, $7, $8)
+     ON CONFLICT (public_id) DO NOTHING RETURNING id`,
+    [...draftValues(input, counted), key, input.kind, currency, createdBy],
+  );
+  const id = rows[0]?.id;
+  if (id !== undefined) await writePrizes(transaction, id, counted);
+  return id;
+}
+
+/** Refuses `not_found`, `draw_not_draft`, `changed_meanwhile`, and as `countDraft`. */
 export async function changeDraft(
   context: Context,
   staff: StaffActor,
@@ -47,7 +59,7 @@ export async function changeDraft(
     const [draw] = rows;
     if (!draw) throw new Refusal('not_found');
     if (draw.state !== 'draft' || draw.kind !== input.kind) throw new Refusal('draw_not_draft');
-    if (draw.version !== version) throw new Refusal('version_changed');
+    if (draw.version !== version) throw new Refusal('changed_meanwhile');
     const { currency } = await readBrand(transaction, context.config.BRAND);
     const counted = countDraft(input, currency);
     await assertTicketDraws(transaction, input);

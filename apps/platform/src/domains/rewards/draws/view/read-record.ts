@@ -12,7 +12,7 @@ import { readProof } from './read-proof.ts';
 
 type Record = CallValue<(typeof drawCalls)['GET /wps/rewards/draws/:id/record']>;
 
-type Line = DrawLine & { rowId: bigint };
+type Line = { rowId: bigint; line: DrawLine };
 
 /** Refuses `not_found`. */
 export async function readRecord(
@@ -23,7 +23,7 @@ export async function readRecord(
   if (!draw || draw.state === 'draft') throw new Refusal('not_found');
   const after = readCursor(query.cursor) ?? 0n;
   const lines = await readLines(database, draw, { after, limit: query.pageSize + 1 });
-  const page = pageOf(lines, query.pageSize, ({ rowId: _, ...line }) => line);
+  const page = pageOf(lines, query.pageSize, ({ line }) => line);
   const prizes = await readPrizes(database, draw.id);
   return {
     id,
@@ -45,20 +45,21 @@ export async function readRecord(
 }
 
 /** In the order in which they came. */
-const spins = `SELECT id AS "rowId", 'spin' AS line, ticket_id::text AS ticket,
-         client_seed AS "clientSeed", number, drawn, given
+const spins = `SELECT id AS "rowId", json_build_object('line', 'spin', 'ticket', ticket_id::text,
+         'clientSeed', client_seed, 'number', number, 'drawn', drawn, 'given', given) AS line
     FROM draw_spins WHERE draw_id = $1 AND id > $2 ORDER BY id LIMIT $3`;
 
 const statements: { [kind in DrawKind]: string } = {
   wheel: spins,
   egg: spins,
   // Before the end only those that were taken.
-  envelope: `SELECT s.place::bigint AS "rowId", 'share' AS line, s.place, s.amount::text AS amount,
-         s.taken_by IS NOT NULL AS taken
+  envelope: `SELECT s.place::bigint AS "rowId", json_build_object('line', 'share', 'place', s.place,
+         'amount', s.amount::text, 'taken', s.taken_by IS NOT NULL) AS line
     FROM envelope_shares s JOIN draws d ON d.id = s.draw_id
    WHERE s.draw_id = $1 AND s.place > $2 AND (d.state = 'ended' OR s.taken_by IS NOT NULL)
    ORDER BY s.place LIMIT $3`,
-  raffle: `SELECT number::bigint AS "rowId", 'ticket' AS line, number, code
+  raffle: `SELECT number::bigint AS "rowId",
+         json_build_object('line', 'ticket', 'number', number, 'code', code) AS line
     FROM raffle_entries WHERE draw_id = $1 AND number > $2 ORDER BY number LIMIT $3`,
 };
 

@@ -5,8 +5,8 @@
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { median, quantileSorted } from 'simple-statistics';
 import { placeSteps } from '#platform-app/domains/rewards/tournaments/place-steps.ts';
-import { report } from './report.ts';
-import { openStage, type Stage } from './stage.ts';
+import { report } from '#bench/report.ts';
+import { openStage, type Stage } from '#bench/stage.ts';
 
 const ranked = 100_000;
 const rounds = 5;

@@ -3,7 +3,7 @@ import type { CampaignTerms } from '@bahati/contract/campaign-terms.ts';
 import type { BonusTerms } from '@bahati/contract/reward-terms.ts';
 import { parseDecimal, toDecimal } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
-import { kenya, type SeededBrand } from './seeded-brand.ts';
+import { kenya, type SeededBrand } from '#seed/seeded-brand.ts';
 
 /** Amounts are shillings of Kenya, and worth as much in the brand's own currency. */
 type Amount = (shillings: bigint) => string;

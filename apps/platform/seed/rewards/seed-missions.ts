@@ -1,10 +1,11 @@
 /** The demo's missions, and the tournaments of the week: a race on slots and one for the largest win. */
 import type { MissionGoal, Prize, TournamentRule } from '@bahati/contract/mission-terms.ts';
 import type { Award, BothWords, BonusTerms } from '@bahati/contract/reward-terms.ts';
+import { amountOf } from '#domains/rewards/awards/awards.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
-import { kenya, type SeededBrand } from './seeded-brand.ts';
-import { stableUuid } from './stable-uuid.ts';
+import { kenya, type SeededBrand } from '#seed/seeded-brand.ts';
+import { stableUuid } from '#seed/stable-uuid.ts';
 
 const slots = { products: ['RNG' as const], vendorIds: [], gameIds: [] };
 
@@ -84,25 +85,32 @@ const missionsOf = (shillings: Shillings): readonly SeededMission[] => [
 export async function seedMissions(owner: Database, brand: SeededBrand = kenya): Promise<void> {
   const shillings: Shillings = (whole) =>
     toDecimal(BigInt(whole) * 100n * brand.perShilling, brand.currency);
-  for (const mission of missionsOf(shillings)) await seedMission(owner, mission);
+  for (const mission of missionsOf(shillings)) await seedMission(owner, brand, mission);
   for (const race of racesOf(shillings)) await seedRace(owner, brand, race);
 }
 
 const keyOf = (name: string) => stableUuid(`demo mission ${name}`);
 
-async function seedMission(owner: Database, mission: SeededMission): Promise<void> {
+/** Budgets for so many awards in all, and on a day. */
+async function seedMission(
+  owner: Database,
+  brand: SeededBrand,
+  mission: SeededMission,
+): Promise<void> {
+  const one = amountOf(mission.award, brand.currency);
   const { rows } = await owner.query<{ id: bigint }>(
     `INSERT INTO missions (idempotency_key, cadence, after_id, state, first_day, last_day,
        grace_days, budget, day_budget, created_by)
      VALUES ($1, $2, (SELECT id FROM missions WHERE idempotency_key = $3), 'running',
-       date_trunc('week', now())::date - 7, date_trunc('week', now())::date + 181, $4,
-       10000000000, 500000000, 'seed')
+       date_trunc('week', now())::date - 7, date_trunc('week', now())::date + 181, $4, $5, $6, 'seed')
      ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
     [
       keyOf(mission.name),
       mission.cadence,
       mission.after === undefined ? null : keyOf(mission.after),
       mission.cadence === 'daily' ? 1 : 2,
+      one * 20_000n,
+      one * 1_000n,
     ],
   );
   const [row] = rows;
