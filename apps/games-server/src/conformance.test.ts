@@ -6,7 +6,7 @@ import { freeRoundCalls } from '@bahati/contract/games-provider/free-rounds.ts';
 import type { SlotRound } from '@bahati/contract/games-frame/slots.ts';
 import { parseAmount } from '@bahati/money/money.ts';
 import { callSigned } from '@bahati/server-kit/signed-caller.ts';
-import { setStage, type Stage } from '@bahati/testing/conformance/provider-run.ts';
+import { setStage, type Stage } from '@bahati/testing/conformance/provider/provider-run.ts';
 import { createTestDatabase, type TestDatabase } from '@bahati/testing/test-database.ts';
 import { startRecovery } from './rounds/recover-rounds.ts';
 import {

@@ -27,6 +27,13 @@ export type Grant = {
 /** Cancelled before it came: nothing else is known of it. */
 export type BarredGrant = Pick<Grant, 'id' | 'externalId' | 'state'> & { rounds: null };
 
+/** As it is stored: of one that is barred there is nothing but its id. */
+type Row = Pick<Grant, 'id' | 'externalId' | 'state' | 'begun' | 'won'> & {
+  [Name in Exclude<keyof Grant, 'id' | 'externalId' | 'state' | 'begun' | 'won'>]:
+    | Grant[Name]
+    | null;
+};
+
 const columns = `id, external_id AS "externalId", state, member_id AS "memberId",
   game_code AS "gameCode", currency, campaign_id AS "campaignId", rounds, stake, cap,
   expires_at AS "expiresAt", expires_at <= now() AS "isExpired", begun, won`;
@@ -36,11 +43,11 @@ export async function readGrant(
   externalId: string,
   lock: '' | 'FOR UPDATE' = '',
 ): Promise<Grant | BarredGrant | undefined> {
-  const { rows } = await database.query<Grant | BarredGrant>(
+  const { rows } = await database.query<Row>(
     `SELECT ${columns} FROM games.round_grants WHERE external_id = $1 ${lock}`,
     [externalId],
   );
-  return rows[0];
+  return rows[0] as Grant | BarredGrant | undefined;
 }
 
 export function isBarred(grant: Grant | BarredGrant): grant is BarredGrant {
@@ -65,13 +72,13 @@ export async function nextGrant(
   database: Database,
   { memberId, gameCode }: Player,
 ): Promise<FrameFreeRounds | null> {
-  const { rows } = await database.query<Grant>(
+  const { rows } = await database.query<Row>(
     `SELECT ${columns} FROM games.round_grants
       WHERE member_id = $1 AND game_code = $2 AND state = 'active' AND expires_at > now()
         AND begun < rounds ORDER BY expires_at, id LIMIT 1`,
     [memberId, gameCode],
   );
-  const [grant] = rows;
+  const [grant] = rows as Grant[];
   if (!grant) return null;
   const { currency, rounds, begun } = grant;
   return {

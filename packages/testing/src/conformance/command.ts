@@ -2,7 +2,7 @@
 import { parseAmount } from '@bahati/money/money.ts';
 import { help, Misuse, type Options, readOptions } from './options.ts';
 import { demoPlayers, givenPlayers } from './players.ts';
-import { setStage, type Stage } from './provider-run.ts';
+import { setStage, type Stage } from './provider/provider-run.ts';
 import { Breach, type Players } from './trial.ts';
 import { judgeWallet, type Verdict } from './wallet-rules.ts';
 

@@ -2,7 +2,6 @@
 import type { FrameFreeRounds } from '@bahati/contract/games-frame/free-rounds.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toMinor } from '#frame/shell/balance/purse.ts';
-import type { SessionState } from './round-state.ts';
 
 /** Amounts in minor units. */
 export type FreeRounds = {
@@ -29,7 +28,10 @@ export function freeRoundsOf(told: FrameFreeRounds | null, currency: Currency): 
   return { grantId, stake, rounds, left, won };
 }
 
-type Known = Pick<SessionState, 'freeRounds' | 'freeRoundsEnd'>;
+type Known = {
+  readonly freeRounds: FreeRounds | null;
+  readonly freeRoundsEnd: FreeRoundsEnd | null;
+};
 
 /** What is known once a round has been seen. One begun elsewhere was counted before. */
 export function afterFreeRound(

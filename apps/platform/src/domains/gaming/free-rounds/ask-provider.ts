@@ -21,7 +21,7 @@ export type DueGrant = {
   cap: bigint;
   expiresAt: Date;
   /** When it is asked again, should it not answer. */
-  dueAt: Date;
+  dueAt: Date | null;
   providerId: number;
   code: string;
   keptKey: string;

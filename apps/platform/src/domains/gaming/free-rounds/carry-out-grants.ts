@@ -47,7 +47,7 @@ async function carryOut(context: Context, grant: DueGrant): Promise<boolean> {
         { err: word.error, grant: grant.publicId, provider: grant.code },
         'a provider was not told of free rounds',
       );
-      await queueAsking(context.database, grant.publicId, grant.dueAt);
+      await queueAsking(context.database, grant.publicId, grant.dueAt ?? undefined);
       return false;
   }
 }

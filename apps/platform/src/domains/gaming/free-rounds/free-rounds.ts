@@ -7,7 +7,6 @@ export { addGrant, type NewGrant } from './add-grant.ts';
 export { cancelGrant } from './cancel-grant.ts';
 export { carryOutDueGrants, carryOutGrant } from './carry-out-grants.ts';
 export {
-  type GrantState,
   type ListedGrant,
   listGrants,
   listStaffGrants,

@@ -3,7 +3,7 @@ import type { Currency } from '@bahati/money/currencies.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 
 /** What is told of one: asked is being prepared, and one that closes is told as what it ends as. */
-export type GrantState = 'preparing' | 'active' | 'played' | 'cancelled' | 'expired' | 'refused';
+type GrantState = 'preparing' | 'active' | 'played' | 'cancelled' | 'expired' | 'refused';
 
 /** Amounts in minor units. */
 export type ListedGrant = {

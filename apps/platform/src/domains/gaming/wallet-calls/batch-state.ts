@@ -5,7 +5,7 @@
 import type { LockedAccounts } from '#domains/wallet/ledger/ledger.ts';
 import type { BonusState, PlayedBonus } from '#domains/wallet/bonuses/bonuses.ts';
 import type { PlayGuard } from '#domains/wallet/limits/limits.ts';
-import { GrantsOfBatch } from './grants-of-batch.ts';
+import { GrantsOfBatch } from '#domains/gaming/free-rounds/reported/reported.ts';
 import type { StakeGate } from './stake-gate.ts';
 import type {
   PendingOperation,

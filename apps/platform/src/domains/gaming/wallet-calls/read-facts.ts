@@ -9,7 +9,11 @@ import {
   type StoredRound,
   type StoredTransaction,
 } from './operations.ts';
-import { grantsNamed, learnGrant, lockGrantsStatement } from './batch-grants.ts';
+import {
+  isGrantId,
+  lockGrants,
+  type RoundGrant,
+} from '#domains/gaming/free-rounds/reported/reported.ts';
 import type { Campaign, BatchState } from './batch-state.ts';
 
 const transactionColumns = (alias: string, prefix: string) =>
@@ -124,6 +128,9 @@ function readsOf(batch: readonly PendingOperation[]): Read[] {
   const hashes = batch.flatMap(({ operation }) => operation.sessionHash ?? []);
   const rollbacks = batch.filter(({ operation }) => operation.kind === 'rollback');
   const promos = batch.filter(({ operation }) => operation.kind === 'promo_win');
+  const grants = promos.flatMap(({ operation: { grantId } }) =>
+    grantId && isGrantId(grantId) ? grantId : [],
+  );
   const reads: (Read & { isNeeded: boolean })[] = [
     {
       isNeeded: true,
@@ -151,8 +158,8 @@ function readsOf(batch: readonly PendingOperation[]): Read[] {
       learn: learnCampaign,
     },
     {
-      isNeeded: grantsNamed(promos).length > 0,
-      statement: lockGrantsStatement(promos),
+      isNeeded: grants.length > 0,
+      statement: lockGrants(grants),
       learn: learnGrant,
     },
   ];
@@ -199,6 +206,10 @@ function learnRound({ providerId, ...row }: OfProvider<StoredRound>, state: Batc
 function learnSession({ hash, idleLogin, ...facts }: SessionRow, state: BatchState): void {
   state.knowSession(hash, facts);
   if (idleLogin !== null) state.idleLogins.add(idleLogin);
+}
+
+function learnGrant(grant: RoundGrant, state: BatchState): void {
+  state.grants.know(grant);
 }
 
 function learnCampaign(

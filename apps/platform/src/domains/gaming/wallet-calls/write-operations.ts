@@ -1,6 +1,6 @@
 /** What a batch writes of the providers' operations; the money itself is the wallet's to write. */
 import type { Statement } from '@bahati/server-kit/statement-group.ts';
-import { grantStatements } from './batch-grants.ts';
+import { grantStatements } from '#domains/gaming/free-rounds/reported/reported.ts';
 import type { BatchState } from './batch-state.ts';
 
 const insertRounds = {

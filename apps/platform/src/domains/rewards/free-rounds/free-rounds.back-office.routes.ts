@@ -29,7 +29,7 @@ export function freeRoundsBackOffice(
   };
 }
 
-function staffValue({ rowId: _, awardId: _award, ...row }: StaffGrantRow) {
+function staffValue(row: StaffGrantRow) {
   const { en, sw, currency } = row;
   return {
     id: row.id,

@@ -64,7 +64,14 @@ export function EndedFreeRounds({ rounds: one }: { rounds: EndedRounds }) {
   return (
     <ListRow
       leading={
-        <img className="record-art" src={one.icon} alt="" width={40} height={50} loading="lazy" />
+        <img
+          className="free-rounds-art"
+          src={one.icon}
+          alt=""
+          width={40}
+          height={50}
+          loading="lazy"
+        />
       }
       title={gameName}
       subtitle={`${t('free_rounds_played', { played: rounds - left, rounds })} · ${time(one.createdAt)}`}

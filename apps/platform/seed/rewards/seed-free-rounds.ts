@@ -3,8 +3,8 @@ import { toDecimal } from '@bahati/money/money.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { offerAward } from '#domains/rewards/awards/awards.ts';
 import type { Context } from '#platform/context.ts';
-import { memberId } from './seed-people.ts';
-import { kenya, type SeededBrand } from './seeded-brand.ts';
+import { memberId } from '#seed/seed-people.ts';
+import { kenya, type SeededBrand } from '#seed/seeded-brand.ts';
 
 /** The staff awards of the seed begin here, so that a second start gives nothing again. */
 const sourceId = 145n;

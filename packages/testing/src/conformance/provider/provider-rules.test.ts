@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { judgeJournal } from './provider-rules.ts';
-import type { JournalEntry } from './reference-server.ts';
+import type { JournalEntry } from '@bahati/testing/conformance/reference-server.ts';
 
 const accepted = { success: true, value: {} } as const;
 const refused = { success: false, code: 'insufficient_funds' } as const;

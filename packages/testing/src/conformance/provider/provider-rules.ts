@@ -1,6 +1,6 @@
 /** What a provider owes a wallet, read from the journal of everything it sent. */
-import type { JournalEntry } from './reference-server.ts';
-import type { Verdict } from './wallet-rules.ts';
+import type { JournalEntry } from '@bahati/testing/conformance/reference-server.ts';
+import type { Verdict } from '@bahati/testing/conformance/wallet-rules.ts';
 
 /** One operation: every delivery of one id. */
 type Operation = {

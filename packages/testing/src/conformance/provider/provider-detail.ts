@@ -1,7 +1,7 @@
 /** The platform's own call on a provider: what became of a round, told to the right asker only. */
 import { providerCalls } from '@bahati/contract/games-provider/provider.ts';
 import { signedHeaders } from '@bahati/server-kit/signature.ts';
-import type { Verdict } from './wallet-rules.ts';
+import type { Verdict } from '@bahati/testing/conformance/wallet-rules.ts';
 
 const detailPath = '/vendor/v1/rounds/detail';
 const title = 'a round is told to a signed asker, and to nobody else';

@@ -3,8 +3,8 @@ import { drawnGoodsPath } from '@bahati/contract/point-limits.ts';
 import { type Database, inTransaction } from '@bahati/server-kit/database.ts';
 import { earnPoints } from '#domains/rewards/points/points.ts';
 import type { Context } from '#platform/context.ts';
-import type { DemoLogin } from './seed-people.ts';
-import { stableUuid } from './stable-uuid.ts';
+import type { DemoLogin } from '#seed/seed-people.ts';
+import { stableUuid } from '#seed/stable-uuid.ts';
 
 /** Basis points: of 100 shillings on slots one point. */
 const rates = {

@@ -1,10 +1,8 @@
-/** What a batch reads and writes of grants of free rounds. */
+/** What a batch reads and writes of grants. */
 import type { Statement } from '@bahati/server-kit/statement-group.ts';
-import type { BatchState } from './batch-state.ts';
-import type { GrantsOfBatch, RoundGrant } from './grants-of-batch.ts';
-import type { PendingOperation } from './operations.ts';
+import type { GrantsOfBatch } from './grants-of-batch.ts';
 
-const lockGrants = {
+const lock = {
   name: 'gaming-grants',
   text: `SELECT id, public_id AS "publicId", provider_id AS "providerId", member_id AS "memberId",
                 game_id AS "gameId", currency, campaign, rounds, cap, begun, played, won
@@ -36,18 +34,13 @@ const updateGrant = {
 const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** What a provider names that is no id of ours names no grant. */
-export function grantsNamed(batch: readonly PendingOperation[]): string[] {
-  return batch.flatMap(({ operation: { grantId } }) =>
-    grantId && uuidForm.test(grantId) ? grantId : [],
-  );
+export function isGrantId(text: string): boolean {
+  return uuidForm.test(text);
 }
 
-export function lockGrantsStatement(batch: readonly PendingOperation[]): Statement {
-  return { ...lockGrants, values: [grantsNamed(batch)] };
-}
-
-export function learnGrant(grant: RoundGrant, state: BatchState): void {
-  state.grants.know(grant);
+/** Answers each as a `RoundGrant`. */
+export function lockGrants(ids: readonly string[]): Statement {
+  return { ...lock, values: [ids] };
 }
 
 export function grantStatements({ newRounds, changed }: GrantsOfBatch): Statement[] {

@@ -2,7 +2,7 @@
 import { freeRoundCalls } from '@bahati/contract/games-provider/free-rounds.ts';
 import { randomUUID } from 'node:crypto';
 import { type DetailTarget, sendSigned } from './provider-detail.ts';
-import type { Verdict } from './wallet-rules.ts';
+import type { Verdict } from '@bahati/testing/conformance/wallet-rules.ts';
 
 /** Whose free rounds, of which game and at which of its stakes. */
 export type GrantedPlay = {

@@ -1,6 +1,4 @@
 /** Grants of free rounds as a batch knows them. */
-import type { StoredRound } from './operations.ts';
-
 /** Amounts in minor units. */
 export type RoundGrant = {
   id: bigint;
@@ -18,13 +16,24 @@ export type RoundGrant = {
   won: bigint;
 };
 
-export type FreeRound = StoredRound & { providerId: number; grantId: bigint };
+/** A round as it is written with its grant; its id is that of the operation that reports it. */
+export type FreeRound = {
+  id: bigint;
+  externalId: string;
+  currency: string;
+  payout: bigint;
+};
+
+export type CountedRound = FreeRound &
+  Pick<RoundGrant, 'providerId' | 'memberId' | 'gameId'> & {
+    grantId: bigint;
+  };
 
 /** The grants a batch reports rounds of, locked, and what it changes about them. */
 export class GrantsOfBatch {
   readonly #known = new Map<string, RoundGrant>();
   readonly changed = new Set<RoundGrant>();
-  readonly newRounds: FreeRound[] = [];
+  readonly newRounds: CountedRound[] = [];
 
   know(grant: RoundGrant): void {
     this.#known.set(`${grant.providerId} ${grant.publicId}`, grant);
@@ -38,6 +47,7 @@ export class GrantsOfBatch {
     grant.played += 1;
     grant.won += round.payout;
     this.changed.add(grant);
-    this.newRounds.push(round);
+    const { id: grantId, providerId, memberId, gameId } = grant;
+    this.newRounds.push({ ...round, grantId, providerId, memberId, gameId });
   }
 }

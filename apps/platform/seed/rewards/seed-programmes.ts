@@ -6,7 +6,7 @@ import type {
   VipRules,
 } from '@bahati/contract/programme-terms.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
-import { kenya, type SeededBrand } from './seeded-brand.ts';
+import { kenya, type SeededBrand } from '#seed/seeded-brand.ts';
 
 type Worth = (shillings: number) => string;
 

@@ -6,9 +6,15 @@ import { judgeDetail } from './provider-detail.ts';
 import { judgeGrants } from './provider-grants.ts';
 import { dealFates } from './provider-faults.ts';
 import { judgeJournal, readJournal } from './provider-rules.ts';
-import { type ReferenceServer, startReferenceServer } from './reference-server.ts';
-import { createReferenceWallet, type ReferenceWallet } from './reference-wallet.ts';
-import type { Verdict } from './wallet-rules.ts';
+import {
+  type ReferenceServer,
+  startReferenceServer,
+} from '@bahati/testing/conformance/reference-server.ts';
+import {
+  createReferenceWallet,
+  type ReferenceWallet,
+} from '@bahati/testing/conformance/reference-wallet.ts';
+import type { Verdict } from '@bahati/testing/conformance/wallet-rules.ts';
 
 export type ProviderRun = {
   provider: string;

@@ -1,7 +1,7 @@
 /** What the reference wallet does to a provider: each new operation meets the next fate in turn. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Hook, JournalEntry, Wish } from './reference-server.ts';
-import type { ReferenceWallet } from './reference-wallet.ts';
+import type { Hook, JournalEntry, Wish } from '@bahati/testing/conformance/reference-server.ts';
+import type { ReferenceWallet } from '@bahati/testing/conformance/reference-wallet.ts';
 
 type Fate = {
   name: string;
