@@ -77,7 +77,6 @@ export const award = z.discriminatedUnion('kind', [
   }),
 ]);
 export type Award = z.infer<typeof award>;
-export type AwardKind = Award['kind'];
 
 /** A text in both languages. */
 export const bothWords = z.strictObject({

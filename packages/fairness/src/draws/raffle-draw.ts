@@ -3,7 +3,6 @@
  * the client seed's place, so that neither side can fit one to the other.
  */
 import type { DrawStream } from '@bahati/fairness/draw-stream.ts';
-import { maxRange } from '@bahati/fairness/draw-stream.ts';
 import { hashServerSeed } from '@bahati/fairness/commit.ts';
 
 export type RaffleTicket = {
@@ -12,8 +11,6 @@ export type RaffleTicket = {
   /** Known to its holder from then on, so that nobody can be exchanged for another. */
   readonly code: string;
 };
-
-export const mostTickets = maxRange;
 
 /** SHA-256 of the tickets as lines `<number>:<code>`, a line break after each. */
 export function hashTickets(tickets: readonly RaffleTicket[]): Promise<string> {

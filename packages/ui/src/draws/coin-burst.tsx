@@ -1,3 +1,4 @@
+import { rounded } from '@bahati/ui/round-board/board.ts';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { seededDraw } from '@bahati/ui/patterns/seeded.ts';
 import { wantsStillness } from './stillness.ts';
@@ -54,8 +55,8 @@ function flight(share: () => number, size: number): Keyframe[] {
     const flip = Math.cos(time * turns * Math.PI * 2);
     return {
       transform: [
-        `translate(${(aside * time).toFixed(1)}px, ${y.toFixed(1)}px)`,
-        `rotate(${(turns * 200 * time).toFixed(0)}deg) scaleX(${flip.toFixed(2)})`,
+        `translate(${rounded(aside * time)}px, ${rounded(y)}px)`,
+        `rotate(${rounded(turns * 200 * time)}deg) scaleX(${rounded(flip)})`,
       ].join(' '),
       opacity: time < 0.75 ? 1 : (1 - time) * 4,
     };

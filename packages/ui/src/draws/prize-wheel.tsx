@@ -1,3 +1,4 @@
+import { rounded } from '@bahati/ui/round-board/board.ts';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { kangaGround } from '@bahati/ui/patterns/kanga.ts';
 import { svgDataUri } from '@bahati/ui/patterns/svg-data-uri.ts';
@@ -92,14 +93,14 @@ function useTurning(
     const show = (angle: number) => {
       if (sliceAt(angle, slices) !== sliceAt(now.angle, slices)) playTick();
       now.angle = angle;
-      rotor.current?.setAttribute('transform', `rotate(${angle.toFixed(2)})`);
+      rotor.current?.setAttribute('transform', `rotate(${rounded(angle)})`);
       const bend = pointerBend(angle, slices);
-      pointer.current?.setAttribute('transform', `rotate(${bend.toFixed(1)} 0 -201)`);
+      pointer.current?.setAttribute('transform', `rotate(${rounded(bend)} 0 -201)`);
     };
-    // Any slice of the prize, any place in it: where it rests says nothing but the prize.
-    const slice =
-      prize === null ? 0 : prize + prizes * Math.floor((Math.random() * slices) / prizes);
-    const restAngle = restOf(slice, slices, 0.15 + Math.random() * 0.7);
+    // decoration: any slice of the prize, any place in it; where it rests says nothing but the prize.
+    const [anySlice, anyPlace] = [Math.random(), Math.random()];
+    const slice = prize === null ? 0 : prize + prizes * Math.floor((anySlice * slices) / prizes);
+    const restAngle = restOf(slice, slices, 0.15 + anyPlace * 0.7);
     if (wantsStillness()) {
       if (prize === null) return;
       show(restAngle);
@@ -125,8 +126,8 @@ function useTurning(
 function spot(degrees: number, radius: number) {
   const turned = ((degrees - 90) * Math.PI) / 180;
   return {
-    cx: Number((Math.cos(turned) * radius).toFixed(2)),
-    cy: Number((Math.sin(turned) * radius).toFixed(2)),
+    cx: rounded(Math.cos(turned) * radius),
+    cy: rounded(Math.sin(turned) * radius),
   };
 }
 

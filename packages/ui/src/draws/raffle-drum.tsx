@@ -1,3 +1,4 @@
+import { rounded } from '@bahati/ui/round-board/board.ts';
 import { useId } from 'react';
 import { seededDraw } from '@bahati/ui/patterns/seeded.ts';
 import './raffle-drum.css';
@@ -45,7 +46,7 @@ export function RaffleDrum({ isTurning, number }: { isTurning: boolean; number: 
             return (
               <g
                 key={at}
-                transform={`translate(${x.toFixed(0)} ${y.toFixed(0)}) rotate(${turn.toFixed(0)})`}
+                transform={`translate(${rounded(x)} ${rounded(y)}) rotate(${rounded(turn)})`}
               >
                 <Ticket ink={inks[at % inks.length] ?? inks[0]} />
               </g>

@@ -1,3 +1,4 @@
+import { rounded } from '@bahati/ui/round-board/board.ts';
 import { useId } from 'react';
 import { type BadgeKind, looks } from './badge-looks.ts';
 import { badgeMotifs } from './badge-motifs.tsx';
@@ -7,7 +8,7 @@ import './level-badge.css';
 const rim = Array.from({ length: 32 }, (_, at) => {
   const angle = (at * Math.PI) / 16 - Math.PI / 2;
   const radius = at % 2 === 0 ? 46 : 41.5;
-  const place = (of: number) => (48 + radius * of).toFixed(2);
+  const place = (of: number) => rounded(48 + radius * of);
   return `${at === 0 ? 'M' : 'L'}${place(Math.cos(angle))} ${place(Math.sin(angle))}`;
 }).join(' ');
 

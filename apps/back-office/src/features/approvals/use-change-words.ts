@@ -58,14 +58,15 @@ export function useChangeWords() {
     const codes = codeLists[kind];
     if (codes) return codeWords(codes, text);
     if (kind === 'contracts') return contractWords(text, codeWords);
-    if (kind === 'rights') {
-      return text
-        .split(', ')
-        .map((right) => codeWords('permissions', right))
-        .join(' · ');
-    }
+    if (kind === 'rights') return rightsWords(text);
     return typeof value === 'number' ? groupNumber(value, locale) : text;
   }
+
+  const rightsWords = (rights: string) =>
+    rights
+      .split(', ')
+      .map((right) => codeWords('permissions', right))
+      .join(' · ');
 
   /** Without a currency once what it belongs to is not looked at any more. */
   function ownAmount(text: string, before: Change['before']): string {
@@ -75,8 +76,9 @@ export function useChangeWords() {
 
   function gatesWords(gates: Gates, currency: Change['currency']): string {
     const told = gates.map(({ direction, span, above, level }) => {
-      const amount = amountWords(above, currency, locale);
-      const sum = translate(`kyc_gates.${direction}_${span}`, { amount });
+      const sum = translate(`kyc_gates.${direction}_${span}`, {
+        amount: amountWords(above, currency, locale),
+      });
       return `${sum} ${translate(`kyc_levels.${level}`)}`;
     });
     return told.length === 0 ? translate('kyc.no_gates') : told.join(' · ');
@@ -95,8 +97,7 @@ export function useChangeWords() {
     },
     value: (field, value) => {
       const kind = changeFields[change.kind]?.[field.split('.')[0] ?? field];
-      if (value === null) return '–';
-      return kind && textOf(kind, value, change);
+      return value === null ? '–' : kind && textOf(kind, value, change);
     },
   });
 }

@@ -26,7 +26,6 @@ import {
  * seed is revealed.
  */
 export const drawPhase = z.enum(['coming', 'open', 'closed', 'ended']);
-export type DrawPhase = z.infer<typeof drawPhase>;
 
 const summaryShape = {
   id,

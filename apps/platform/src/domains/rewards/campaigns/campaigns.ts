@@ -11,7 +11,6 @@ export {
   campaignColumns,
   campaignJoins,
   findCampaign,
-  runningCampaigns,
 } from './campaign-rows.ts';
 export { chooseOffer, listDepositOffers, settleChoice, withdrawChoice } from './choices.ts';
 export {
@@ -23,6 +22,6 @@ export {
   playFigures,
   today,
 } from './fits.ts';
-export { grantOnce, type Grant, type GrantResult } from './grant.ts';
+export { grantOnce, type GrantResult } from './grant.ts';
 export { runCampaigns } from './run-campaigns.ts';
 export { campaignStartKind } from './start-campaign.ts';

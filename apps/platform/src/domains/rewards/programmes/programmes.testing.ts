@@ -1,4 +1,4 @@
-/** Rules and counted days for tests of the programmes. */
+/** Rules and daily aggregates for tests of the programmes. */
 import type { Database } from '@bahati/server-kit/database.ts';
 import { countDays } from '#domains/records/daily-aggregates/daily-aggregates.ts';
 import { sealOnce } from '#domains/wallet/ledger/seal-transfers.ts';

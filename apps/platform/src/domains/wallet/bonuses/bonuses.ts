@@ -9,7 +9,6 @@
 export {
   bonusPartOf,
   type BonusState,
-  type Contributions,
   countedOf,
   endIfDone,
   type PlayedBonus,
@@ -18,9 +17,8 @@ export {
 export {
   activeBonusStatement,
   type BonusRow,
-  bonusStatement,
   bonusStatements,
 } from './bonus-rows.ts';
-export { activateNext, grantBonus, type NewBonus, ownersToActivate } from './grant-bonus.ts';
+export { activateNext, grantBonus, ownersToActivate } from './grant-bonus.ts';
 export { expireBonus, expiredBonuses, forfeitBonus } from './end-bonus.ts';
 export { type BonusMoney, listBonuses, readBonusMoney } from './read-bonuses.ts';

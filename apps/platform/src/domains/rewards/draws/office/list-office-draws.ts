@@ -98,7 +98,7 @@ type WinnerRow = {
   prize: number | null;
   amount: bigint | null;
   number: string;
-  at: Date;
+  at: Date | null;
 };
 
 const winnersOf = {
@@ -106,7 +106,7 @@ const winnersOf = {
          NULL::bigint AS amount, w.ticket_id::text AS number, w.created_at AS at
     FROM draw_spins w JOIN credentials c ON c.member_id = w.member_id
    WHERE w.draw_id = $1 AND ($2::bigint IS NULL OR w.id < $2) ORDER BY w.id DESC LIMIT $3`,
-  share: `SELECT w.place::bigint AS "rowId", w.taken_by AS "memberId", c.username,
+  share: `SELECT w.place::bigint AS "rowId", c.member_id AS "memberId", c.username,
          NULL::int AS prize, w.amount, w.place::text AS number, w.taken_at AS at
     FROM envelope_shares w JOIN credentials c ON c.member_id = w.taken_by
    WHERE w.draw_id = $1 AND ($2::bigint IS NULL OR w.place < $2) ORDER BY w.place DESC LIMIT $3`,
@@ -134,6 +134,7 @@ export async function listWinners(
   const values = [draw.id, readCursor(cursor), pageSize + 1];
   const { rows } = await database.query<WinnerRow>(winnersByKind[draw.kind], values);
   return pageOf(rows, pageSize, ({ rowId, memberId, amount, at, ...row }) => {
+    if (!at) throw new Error(`The win ${rowId} has no time.`);
     const prize = prizes.find(({ place }) => place === row.prize);
     return {
       ...row,
@@ -149,13 +150,13 @@ export async function listWinners(
 }
 
 async function countTaken(database: Database, drawId: bigint): Promise<number> {
-  const { rows } = await database.query<{ taken: number }>(
+  const { rows } = await database.query<{ taken: bigint }>(
     `SELECT (SELECT count(*) FROM draw_spins WHERE draw_id = $1)
           + (SELECT count(*) FROM envelope_shares WHERE draw_id = $1 AND taken_by IS NOT NULL)
           + (SELECT count(*) FROM raffle_entries WHERE draw_id = $1) AS taken`,
     [drawId],
   );
-  return Number(rows[0]?.taken ?? 0);
+  return Number(rows[0]?.taken ?? 0n);
 }
 
 function drawValue({ rowId, budget, committed, spent, ...row }: Row): BoDraw {

@@ -38,12 +38,12 @@ export async function freezeTickets(transaction: Transaction, drawId: bigint): P
 
 /** The caller holds the frozen draw. Answers how many won. */
 export async function drawRaffle(transaction: Transaction, drawId: bigint): Promise<number> {
-  const { rows } = await transaction.query<{ hash: string; entered: number }>(
+  const { rows } = await transaction.query<{ hash: string | null; entered: number }>(
     `SELECT tickets_hash AS hash, entered FROM draws WHERE id = $1 AND state = 'frozen'`,
     [drawId],
   );
   const [frozen] = rows;
-  if (!frozen) throw new Error(`The raffle ${drawId} is not frozen.`);
+  if (!frozen?.hash) throw new Error(`The raffle ${drawId} is not frozen.`);
   const prizes = await readPrizes(transaction, drawId);
   const places = prizes.flatMap(({ place, stock }) =>
     Array.from({ length: stock ?? 0 }, () => place),
