@@ -16,20 +16,21 @@ export async function benchBonusBets(): Promise<void> {
     await grantAll(stage);
     await rate(stage, true);
     await stage.database.query('VACUUM ANALYZE');
-    await compare(stage, 'bets_with_bonus_over_without');
+    const without = await compare(stage, 'bets_with_bonus_over_without');
     // From here on all of a stake is bonus money; the cash itself is of no interest any more.
     await stage.database.query(
       `UPDATE accounts SET balance = CASE kind WHEN 'cash' THEN 0 ELSE 1000000000 END
         WHERE owner_id <> 0 AND kind IN ('cash', 'bonus')`,
     );
     const staked = await rate(stage, true);
-    report('bets_staking_bonus_money_a_second', staked, { betsPerSecond: staked });
+    report('bets_staking_bonus_over_without', staked / without, { staked, without });
   } finally {
     await stage.close();
   }
 }
 
-async function compare(stage: Stage, name: string): Promise<void> {
+/** Answers the last rate without. */
+async function compare(stage: Stage, name: string): Promise<number> {
   const [without, having] = [[] as number[], [] as number[]];
   for (let round = 0; round < rounds; round++) {
     without.push(await rate(stage, false));
@@ -39,6 +40,7 @@ async function compare(stage: Stage, name: string): Promise<void> {
   // Each run against the ones next to it: a machine's speed drifts over a minute.
   const ratios = having.map((one, at) => (2 * one) / ((without[at] ?? 0) + (without[at + 1] ?? 0)));
   report(name, median(ratios), { ratios, without, having });
+  return without.at(-1) ?? 0;
 }
 
 async function rate(stage: Stage, hasBonus: boolean): Promise<number> {

@@ -35,6 +35,7 @@ const byName: readonly (readonly [name: RegExp, tolerance: Tolerance])[] = [
   [/^idle_cpu/, within('lower', 0.3)],
   [/^(search_p50_ms|keystroke_to_frame_ms|scroll_long_frames)/, within('lower', 0.3)],
   [/^(list|search)_over_trivial/, within('higher', 0.15)],
+  [/^bets_(with|staking)_bonus/, within('higher', 0.15)],
   [/^leaderboard_over_trivial/, within('higher', 0.15)],
   [/^leaderboard_steps_ms/, within('lower', 0.3)],
   [/^uploads_memory_over_allowed/, within('lower', 0.2)],

@@ -329,6 +329,14 @@ test('what is somebody else’s answers as what is nobody’s, and the owner get
   }
 });
 
+/** A draw is everybody's: its id names no member's record. */
+const everybodys: readonly string[] = [
+  'GET /wps/rewards/draws/:id',
+  'GET /wps/rewards/draws/:id/spins',
+  'POST /wps/rewards/draws/:id/spin',
+  'POST /wps/rewards/draws/:id/open',
+];
+
 test('every call of a member that names a record by its path is tried', () => {
   const calls = Object.entries<CallDeclaration>(playerSiteCalls);
   const named = calls
@@ -336,7 +344,7 @@ test('every call of a member that names a record by its path is tried', () => {
     .map(([key]) => key);
   assert.deepEqual(Object.keys(cases).toSorted(), callsWithIds.toSorted());
   assert.deepEqual(
-    named.filter((key) => !Object.hasOwn(cases, key)),
+    named.filter((key) => !Object.hasOwn(cases, key) && !everybodys.includes(key)),
     [],
   );
 });

@@ -21,7 +21,8 @@ export const mostShares = 10_000;
 /** Whether a sum can be split so. */
 export function canSplit({ sum, shares, least, step }: EnvelopeTerms): boolean {
   if (!Number.isInteger(shares) || shares < 1 || shares > mostShares) return false;
-  if (step < 1n || least < 1n || sum % step !== 0n || least % step !== 0n) return false;
+  const isWhole = (amount: bigint) => (amount / step) * step === amount;
+  if (step < 1n || least < 1n || !isWhole(sum) || !isWhole(least)) return false;
   const free = (sum - least * BigInt(shares)) / step;
   return sum >= least * BigInt(shares) && free + BigInt(shares) <= BigInt(maxRange);
 }

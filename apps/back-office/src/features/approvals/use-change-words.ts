@@ -58,15 +58,9 @@ export function useChangeWords() {
     const codes = codeLists[kind];
     if (codes) return codeWords(codes, text);
     if (kind === 'contracts') return contractWords(text, codeWords);
-    if (kind === 'rights') return rightsWords(text);
+    if (kind === 'rights') return rightsWords(text, codeWords);
     return typeof value === 'number' ? groupNumber(value, locale) : text;
   }
-
-  const rightsWords = (rights: string) =>
-    rights
-      .split(', ')
-      .map((right) => codeWords('permissions', right))
-      .join(' · ');
 
   /** Without a currency once what it belongs to is not looked at any more. */
   function ownAmount(text: string, before: Change['before']): string {
@@ -135,4 +129,11 @@ function hoursWords(value: unknown): string | undefined {
   const { opensAt, closesAt } = (value ?? {}) as { opensAt?: unknown; closesAt?: unknown };
   const isRead = typeof opensAt === 'string' && typeof closesAt === 'string';
   return isRead ? `${opensAt}–${closesAt}` : undefined;
+}
+
+function rightsWords(rights: string, codeWords: ReturnType<typeof useWords>['codeWords']): string {
+  return rights
+    .split(', ')
+    .map((right) => codeWords('permissions', right))
+    .join(' · ');
 }

@@ -30,10 +30,11 @@ const memberLinks = [
   { to: '/member/missionLeaderboard', label: 'missions_title', Icon: TrophyIcon },
   { to: '/pointMall', label: 'points_menu', Icon: PointsIcon, flag: 'points' },
   { to: '/member/manualRebate', label: 'rebate_title', Icon: RefreshIcon, flag: 'manualRebate' },
-  { to: '/member/vip', label: 'vip_title', Icon: CrownIcon, offer: 'vip' },
-  { to: '/member/referral', label: 'referral_title', Icon: AddMemberIcon, offer: 'referral' },
   { to: '/member/limits', label: 'limits_title', Icon: ClockIcon },
   { to: '/member/messageV2', label: 'messages_title', Icon: BellIcon },
+  // Last, since it is known a moment later whether the brand offers them: nothing moves then.
+  { to: '/member/vip', label: 'vip_title', Icon: CrownIcon, offer: 'vip' },
+  { to: '/member/referral', label: 'referral_title', Icon: AddMemberIcon, offer: 'referral' },
 ] as const;
 
 /** Those that tell how much waits: messages, and rewards to claim. */

@@ -142,6 +142,7 @@ test('rounds a vendor tells stand in the betting record, and no money of ours mo
     openedAt: minute(3),
     settledAt: minute(3),
     isTransferWallet: true,
+    isFreeRound: false,
   } as Told);
   assert.equal(await transferCount(), transfers);
   assert.equal(await cashOf(), '500.00');

@@ -27,7 +27,10 @@ export function DepositPage() {
   // Known together with the page: what it may offer stands above the form, which must not move.
   const controls = useGamblingControls();
   const offers = useDepositOffers();
-  const isPending = controls.isPending || (offers.isPending && offers.failureCount === 0);
+  const isPending =
+    controls.isPending ||
+    (!depositId && methods.isPending) ||
+    (offers.isPending && offers.failureCount === 0);
   return (
     <>
       <PageTitle words={t('member_deposit')} />
@@ -35,7 +38,7 @@ export function DepositPage() {
         <h1 className="page-heading">{t('deposit_heading')}</h1>
         <p className="page-lead">{t('deposit_lead')}</p>
       </div>
-      {!depositId && <DepositLimitOffer />}
+      {!depositId && !isPending && <DepositLimitOffer />}
       {isPending ? (
         <SkeletonRows count={6} label={t('loading')} />
       ) : (
@@ -50,10 +53,8 @@ export function DepositPage() {
             </Suspense>
           ) : methods.data ? (
             <DepositForm ways={methods.data} offers={<DepositOffers />} />
-          ) : methods.isError ? (
-            <QueryError query={methods} />
           ) : (
-            <SkeletonRows count={3} label={t('loading')} />
+            <QueryError query={methods} />
           )}
           <DepositHistory />
         </div>
