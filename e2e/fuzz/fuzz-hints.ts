@@ -9,6 +9,7 @@ import {
   amaniId,
   idQueries,
 } from './fuzz-ids.ts';
+import { rewardHints } from './fuzz-rewards-hints.ts';
 import { type FuzzScene, slotId } from './fuzz-scene.ts';
 import { type Hints, randomUuid } from './fuzz-values.ts';
 import type { Random } from '#e2e/fixtures/random.ts';
@@ -210,6 +211,7 @@ export const hintsFor = async (
   cursors: readonly string[],
 ): Promise<Hints> => {
   const amani = demoPerson('amani');
+  const [, path = ''] = key.split(' ');
   const ids = idQueries.find(([part]) => key.includes(part));
   return {
     username: [amani.username],
@@ -236,5 +238,6 @@ export const hintsFor = async (
     cursor: cursors,
     ...(ids ? { id: await idsOf(scene.database, ids[1]) } : {}),
     ...(await specialHints(scene, key, random)),
+    ...(await rewardHints(scene.database, path)),
   };
 };

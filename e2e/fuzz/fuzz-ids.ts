@@ -1,6 +1,8 @@
 /** Ids that exist, by what a call is about. */
 import type { Pool } from 'pg';
 
+import { rewardIdQueries } from './fuzz-rewards-ids.ts';
+
 export const idsOf = async (database: Pool, sql: string): Promise<string[]> => {
   const { rows } = await database.query<{ id: string }>(sql);
   return rows.map(({ id }) => id);
@@ -17,6 +19,7 @@ export const amaniId = `SELECT member_id::text AS id FROM credentials WHERE user
 
 /** Which `id` a call is about, by a part of its path. */
 export const idQueries: readonly [part: string, sql: string][] = [
+  ...rewardIdQueries,
   // Those who are shut out or signed out are nobody the other calls speak for.
   ...['block', 'unblock', 'endSessions', 'limits', 'exclude', 'takeLevelBack'].map(
     (act): [string, string] => [

@@ -1,7 +1,8 @@
 /** People, sessions, money and games for fuzzing: what is set up before the first call. */
 import { addAgency } from '#e2e/fuzz/fuzz-agency.ts';
 import { addJackpot, addSegments, addViews } from '#e2e/fuzz/fuzz-removed.ts';
-import { createHash } from 'node:crypto';
+import { addRewards } from '#e2e/fuzz/fuzz-rewards-scene.ts';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 
 import { addMembers, addProvider, type TestMember } from '@bahati/testing/factories.ts';
@@ -64,12 +65,14 @@ const flyOnce = async (stack: Stack, database: Pool, token: string, stake: strin
     const response = await fetch(`${crash}/${path}`, { headers: bearer(frameToken) });
     return ((await response.json()) as { value: T }).value;
   };
-  const idempotencyKey = '00000000-0000-4000-8000-00000000000c';
   const { betId = '' } = await until('the bet is active', async () => {
     type State = { round: { roundId: string; phase: string } | null };
     const { round } = await read<State>('state');
     if (round?.phase !== 'betting') return undefined;
-    const bet = { idempotencyKey, roundId: round.roundId, slot: 1, stake, target: '1.01' };
+    const { roundId } = round;
+    // A key for each try: under one of another round it would be another bet, and refused.
+    const idempotencyKey = randomUUID();
+    const bet = { idempotencyKey, roundId, slot: 1, stake, target: '1.01' };
     // A round that closes meanwhile is no matter: the next one is waited for.
     return ask(`${crash}/bets`, bet, frameToken).catch(() => undefined);
   });
@@ -271,6 +274,7 @@ export const openFuzzScene = async (stack: Stack, database: Pool): Promise<FuzzS
   await addJackpot(database);
   await addChanges(database);
   await addMailings(database);
+  await addRewards(database, stack.databaseUrl, slotId);
   const spareStaff = await addStaffSessions(database);
   const member = await logInMember(stack, demoPerson('amani'));
   const launcher = await logInMember(stack, demoPerson('neema'));

@@ -21,6 +21,7 @@ import { draftOf } from './fuzz-case.ts';
 import { bytesOf, closeConnections, exchange, judge } from './fuzz-exchange.ts';
 import { hintsFor } from './fuzz-hints.ts';
 import { bearer } from './fuzz-proofs.ts';
+import { stopGivingByJobs } from './fuzz-rewards-scene.ts';
 import { openFuzzScene } from './fuzz-scene.ts';
 
 const seed = 20_261_123;
@@ -49,6 +50,7 @@ theirs.on('error', () => undefined);
 after(() => theirs.end());
 
 const scene = await openFuzzScene(stack, database);
+await stopGivingByJobs(theirs);
 const ownTokens: Record<string, string> = {
   member: (await plantSession(tanzania, 'bakari')).token,
   staff: await plantStaffSession(tanzania, 'mwajuma'),
