@@ -6,6 +6,7 @@ import { openMember } from '#e2e/fixtures/member.ts';
 import { openStaff } from '#e2e/fixtures/staff.ts';
 import { openStack } from '#e2e/fixtures/stack.ts';
 import type { Language } from '#e2e/fixtures/words.ts';
+import { findTheBonusPaidOut, seeTheBonus } from './offered-bonus.ts';
 import { isLongTier } from '@bahati/testing/tier.ts';
 
 const [{ stack, database }, browser] = await Promise.all([
@@ -60,10 +61,10 @@ for (const { name, ...variant } of variants) {
       await member.arrive();
       await member.register();
       await member.deposit('5000', isPaidLate, offers[language]);
-      await member.seeTheBonus();
+      await seeTheBonus(member);
       await member.playUntilWinAndLoss();
       await member.findTheBet();
-      await member.findTheBonusPaidOut();
+      await findTheBonusPaidOut(member);
       await member.setPaymentPassword();
       await member.withdraw('100');
       await staff.logIn();
