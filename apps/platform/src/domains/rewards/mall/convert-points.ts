@@ -86,7 +86,7 @@ async function convert(
     kind: 'convert',
     reference: idempotencyKey,
   });
-  await offerAward(transaction, {
+  const awardId = await offerAward(transaction, {
     memberId,
     currency,
     source: 'points',
@@ -95,6 +95,7 @@ async function convert(
     title,
     isAutomatic: true,
   });
+  if (awardId === undefined) throw new Error(`Nothing was given for the points entry ${sourceId}.`);
   await recordAudit(transaction, {
     actor: username,
     action: 'member.points_converted',
