@@ -203,7 +203,7 @@ export const screens: readonly Screen[] = [
     name: 'missions',
     needs: 'GET /bo/missions',
     page: MissionsPage,
-    menu: { group: 'site', icon: TrophyIcon },
+    menu: { group: 'rewards', icon: TrophyIcon },
   },
   {
     name: 'content',

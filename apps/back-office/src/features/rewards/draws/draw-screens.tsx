@@ -9,7 +9,7 @@ export const drawScreens: readonly Screen[] = [
     name: 'draws',
     needs: 'GET /bo/draws',
     page: DrawsPage,
-    menu: { group: 'site', icon: TicketIcon },
+    menu: { group: 'rewards', icon: TicketIcon },
   },
   {
     name: 'draws',
