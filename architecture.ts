@@ -10,6 +10,7 @@ export const packages = {
   'name-search': [],
   'game-rules': ['money', 'fairness'],
   'agency-rules': ['money'],
+  'book-rules': ['money'],
   contract: ['money'],
   client: ['contract', 'money'],
   'server-kit': ['contract', 'money'],
@@ -35,6 +36,16 @@ export const apps = {
     packages: ['contract', 'fairness', 'game-rules', 'money', 'server-kit'],
     contract: ['games-provider', 'games-frame'],
   },
+  // A vendor as any other: its pages in the sites ask it directly.
+  sportsbook: {
+    packages: ['book-rules', 'contract', 'fairness', 'money', 'name-search', 'server-kit'],
+    contract: ['games-provider', 'sportsbook', 'trading', 'odds-feed'],
+  },
+  // The outside world of the book, played: exchanged for a real feed by an adapter.
+  'odds-feed': {
+    packages: ['book-rules', 'contract', 'server-kit'],
+    contract: ['odds-feed'],
+  },
   'payment-simulator': {
     packages: ['contract', 'money', 'server-kit'],
     contract: ['payment-gateway'],
@@ -42,6 +53,7 @@ export const apps = {
   'player-site': {
     packages: [
       'agency-rules',
+      'book-rules',
       'client',
       'contract',
       'fairness',
@@ -50,11 +62,11 @@ export const apps = {
       'name-search',
       'ui',
     ],
-    contract: ['player-site'],
+    contract: ['player-site', 'sportsbook'],
   },
   'back-office': {
-    packages: ['agency-rules', 'client', 'contract', 'money', 'ui'],
-    contract: ['back-office'],
+    packages: ['agency-rules', 'book-rules', 'client', 'contract', 'money', 'ui'],
+    contract: ['back-office', 'trading'],
   },
   // What runs in the game frame talks to the games server alone.
   'games-client': {
@@ -70,6 +82,9 @@ export const contractFolders = [
   'games-provider',
   'games-frame',
   'payment-gateway',
+  'sportsbook',
+  'trading',
+  'odds-feed',
 ] as const;
 
 /**

@@ -22,13 +22,13 @@ import { tellRounds } from './own-wallets/tell-rounds.ts';
 import { openWallet, readWallet, tellWallet } from './own-wallets/wallet-rows.ts';
 import { listJackpots } from '#games-server/jackpots/list-jackpots.ts';
 import { openingCall, type PlayActors, playHandlers } from './play-calls.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { createRateLimit } from '@bahati/server-kit/rate-limit.ts';
 import { listReturns } from './returns/list-returns.ts';
 import { roundDetail } from './rounds/records/round-detail.ts';
 import { voidImportedRound } from './rounds/void-imported-round.ts';
 import { type FrameSession, proveFrame } from './sessions/frame-session.ts';
 import { serveSheets } from './sheets/serve-sheets.ts';
-import { assertSigned, signedJsonOnly } from './signed-json.ts';
+import { assertSigned, signedJsonOnly } from '@bahati/server-kit/signed-json.ts';
 
 type Actors = { 'player-frame': FrameSession };
 

@@ -6,7 +6,7 @@ import { apiHeaders, type HttpServer } from '@bahati/server-kit/http-server.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { FastifyReply } from 'fastify';
 import type { Context } from '#games-server/context.ts';
-import type { RateLimit } from '#games-server/rate-limit.ts';
+import type { RateLimit } from '@bahati/server-kit/rate-limit.ts';
 import { type FrameSession, proveFrame } from '#games-server/sessions/frame-session.ts';
 import { eventText, type LiveHub } from './live-hub.ts';
 import { readState } from './read-state.ts';

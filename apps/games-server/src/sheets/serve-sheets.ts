@@ -4,7 +4,7 @@ import { clientNetwork } from '@bahati/server-kit/addresses/plain-address.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import { serveCalls } from '@bahati/server-kit/serve-calls.ts';
 import type { Context } from '#games-server/context.ts';
-import { createRateLimit } from '#games-server/rate-limit.ts';
+import { createRateLimit } from '@bahati/server-kit/rate-limit.ts';
 import { gameSheet } from './game-sheet.ts';
 
 export function serveSheets(server: HttpServer, { log, config }: Context): void {

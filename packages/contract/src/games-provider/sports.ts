@@ -1,0 +1,138 @@
+/**
+ * The sports profile of the games-provider API: what a book says of a bet slip, which is a round.
+ * A slip is reserved as it is placed, confirmed or cancelled when the book has decided, and settled;
+ * a settlement can be taken back, changed and cancelled. Each step is new transfers. What a member no
+ * longer has when money is taken back becomes a receivable, never a negative balance: later payouts
+ * of the same provider pay it off first. Every operation follows W1–W3 as all others do.
+ */
+import { z } from 'zod';
+import { defineCalls } from '@bahati/contract/call.ts';
+import { amount, currency, signedAmount } from '@bahati/contract/wire.ts';
+import { externalId, providerMemberId, receipt } from './wallet.ts';
+
+/** Decimal odds, of all legs together where there are several: "1.95". */
+export const decimalOdds = z.string().regex(/^\d{1,9}(\.\d{1,3})?$/);
+
+export const mostSportsOperations = 500;
+
+const slip = {
+  memberId: providerMemberId,
+  transactionId: externalId,
+  /** The slip. */
+  roundId: externalId,
+  gameCode: externalId,
+  currency,
+};
+
+const validStake = amount
+  .describe('What of the stake counts as turnover, from 0 to all of it. Absent: all of it.')
+  .optional();
+
+/** Holds the stake of a new slip. The book confirms it or cancels it, always one of the two. */
+const reserve = z.strictObject({
+  kind: z.literal('reserve'),
+  ...slip,
+  sessionToken: z.string().max(100),
+  amount,
+  /** The slip's odds as it asks for them, for rules of the operator by odds. */
+  odds: decimalOdds,
+  legs: z.number().int().min(1).max(20),
+  /** Its stake is this free bet: nothing is taken from the member, and a win pays less its stake. */
+  freeBetId: externalId.optional(),
+});
+
+/** The book has accepted the slip, at these odds. No money moves. */
+const confirm = z.strictObject({ kind: z.literal('confirm'), ...slip, odds: decimalOdds });
+
+/** Settles an accepted slip: the stake is the operator's, `amount` the member's. */
+const settle = z.strictObject({ kind: z.literal('settle'), ...slip, amount, validStake });
+
+/** Takes a settlement back: the slip is open again and its stake held, the payout returned. */
+const unsettle = z.strictObject({ kind: z.literal('unsettle'), ...slip });
+
+/** A settled slip pays this instead: the difference is paid, or returned. */
+const resettle = z.strictObject({ kind: z.literal('resettle'), ...slip, amount, validStake });
+
+/** The slip never counted, in whatever state it is: the stake back, what it paid returned. */
+const cancel = z.strictObject({
+  kind: z.literal('cancel'),
+  ...slip,
+  reason: z.enum(['refused', 'expired', 'cancelled', 'abandoned', 'error']),
+});
+
+/**
+ * Pays `amount` before the slip is over. Of a slip cashed out in part the rest runs on and its
+ * settlement pays for the rest alone; a full one closes the slip.
+ */
+const cashOut = z.strictObject({
+  kind: z.literal('cash_out'),
+  ...slip,
+  amount,
+  isFull: z.boolean(),
+  validStake,
+});
+
+/** A correction beside the settlement, with a reason members can read; below 0: taken back. */
+const adjust = z.strictObject({
+  kind: z.literal('adjust'),
+  ...slip,
+  amount: signedAmount,
+  reason: z.string().min(3).max(200),
+});
+
+export const sportsOperation = z.discriminatedUnion('kind', [
+  reserve,
+  confirm,
+  settle,
+  unsettle,
+  resettle,
+  cancel,
+  cashOut,
+  adjust,
+]);
+
+export type SportsOperation = z.output<typeof sportsOperation>;
+
+const sportsReceipt = receipt.extend({
+  /** What the member owes this provider after the operation: "0" almost always. */
+  owed: amount,
+});
+
+export const sportsCalls = defineCalls({
+  'POST /provider/v1/sports': {
+    summary: 'Operations on bet slips, each decided and answered on its own, in order',
+    audience: 'provider',
+    body: z.strictObject({
+      operations: z.array(sportsOperation).min(1).max(mostSportsOperations),
+    }),
+    value: z.object({
+      results: z.array(
+        z.union([
+          z.object({ success: z.literal(true), value: sportsReceipt }),
+          z.object({
+            success: z.literal(false),
+            /** As of bets and wins (wallet.ts), and `slip_not_confirmed`, `slip_settled`, `slip_open`. */
+            code: z.string(),
+            details: z.record(z.string(), z.unknown()).optional(),
+          }),
+        ]),
+      ),
+    }),
+    refusals: {},
+    mostBytes: 400_000,
+  },
+});
+
+/**
+ * A staff user of the operator at the provider's own office: signed by the platform with the
+ * provider's key over the text of the payload, good for a minute and once.
+ */
+export const staffPass = z.strictObject({
+  passId: z.uuid(),
+  staffId: z.string().max(40),
+  name: z.string().max(60),
+  permissions: z.array(z.string().max(60)).max(40),
+  /** Milliseconds since 1970. */
+  expiresAt: z.number().int(),
+});
+export type StaffPass = z.output<typeof staffPass>;
