@@ -1,7 +1,13 @@
 /** Judges of races: who is first, who is among the first, who is ahead of whom. */
 import type { DeadHeat } from '@bahati/book-rules/leg-result.ts';
 import type { Asked } from '@bahati/book-rules/markets/market.ts';
-import { allBack, only, placed, type Verdict } from '@bahati/book-rules/markets/outcomes.ts';
+import {
+  allBack,
+  allVoid,
+  only,
+  placed,
+  type Verdict,
+} from '@bahati/book-rules/markets/outcomes.ts';
 import type { EventResult } from '@bahati/book-rules/models/result.ts';
 
 export const entrantOutcome = (entrant: string): string => `p${entrant}`;
@@ -14,8 +20,9 @@ export function judgePlaces({ order, isOver }: EventResult, paid: number): Verdi
   if (!order || !isOver) return undefined;
   const outcomes = order.entrants.map(entrantOutcome);
   const placeOf = new Map(outcomes.map((outcome, at) => [outcome, order.places[at] ?? 0]));
-  return placed(outcomes, (outcome): 'won' | 'lost' | DeadHeat => {
+  return placed(outcomes, (outcome): 'won' | 'lost' | 'void' | DeadHeat => {
     const place = placeOf.get(outcome) ?? 0;
+    if (place < 0) return 'void';
     if (place === 0 || place > paid) return 'lost';
     const tied = order.places.filter((other) => other === place).length;
     const places = paid - place + 1;
@@ -31,7 +38,7 @@ export function pairOf(result: EventResult, pair: number): readonly [string, str
 
 const outcomesOfPairs = new Map<string, readonly [string, string]>();
 
-/** Level: every stake back. Whoever did not finish is behind whoever did. */
+/** Level: every stake back; void where one did not start. Not to finish is to be behind. */
 export function judgeHeadToHead(result: EventResult, { part }: Asked): Verdict | undefined {
   const pair = pairOf(result, part);
   if (!result.order || !result.isOver || !pair) return undefined;
@@ -41,6 +48,9 @@ export function judgeHeadToHead(result: EventResult, { part }: Asked): Verdict |
     return place === 0 ? Number.POSITIVE_INFINITY : place;
   });
   const outcomes = outcomesOfPair(pair);
+  if (pair.some((entrant) => (places[entrants.indexOf(entrant)] ?? 0) < 0)) {
+    return allVoid(outcomes);
+  }
   if (first === undefined || second === undefined || first === second) return allBack(outcomes);
   return only(outcomes, first < second ? outcomes[0] : outcomes[1]);
 }
