@@ -72,10 +72,7 @@ export function resultsFor(
 }
 
 /** Chances of verdicts on a market, which sum to 1. */
-export function verdictChances(
-  distribution: Distribution,
-  asked: AskedMarket,
-): Map<Verdict, number> {
+function verdictChances(distribution: Distribution, asked: AskedMarket): Map<Verdict, number> {
   const chances = new Map<Verdict, number>();
   const { market, asked: of } = asked;
   for (const { chance, result } of resultsFor(distribution, market.looksAt, of.part)) {
@@ -105,12 +102,14 @@ function shares(leg: LegResult): [keyof Chances | null, number] {
 
 const million = 1_000_000;
 
-export function priceAsked(
-  distribution: Distribution,
-  asked: AskedMarket,
-): PricedMarket['outcomes'] {
+function priceAsked(distribution: Distribution, asked: AskedMarket): PricedMarket['outcomes'] {
+  return chancesOf(verdictChances(distribution, asked));
+}
+
+/** Verdicts and their chances, outcome by outcome. */
+export function chancesOf(verdicts: ReadonlyMap<Verdict, number>): PricedMarket['outcomes'] {
   const sums = new Map<string, Partial<Record<keyof Chances, number>>>();
-  for (const [verdict, chance] of verdictChances(distribution, asked)) {
+  for (const [verdict, chance] of verdicts) {
     for (const [outcome, leg] of verdict) {
       let sum = sums.get(outcome);
       if (!sum) sums.set(outcome, (sum = {}));

@@ -28,10 +28,20 @@ const counting = [...scored, ...races] as const;
 export const scoreMarkets = {
   '1x2': {
     group: 'main',
-    sports: scored,
+    sports: drawn,
     outcomes: threeWay,
     line: 'none',
     of: 'both',
+    looksAt: 'score',
+    judge: score.judgeThreeWay,
+  },
+  /** A quarter may be level, a whole event may not. */
+  part_result: {
+    group: 'parts',
+    sports: ['basketball'],
+    outcomes: threeWay,
+    line: 'none',
+    of: 'part',
     looksAt: 'score',
     judge: score.judgeThreeWay,
   },
@@ -73,7 +83,7 @@ export const scoreMarkets = {
   },
   draw_no_bet: {
     group: 'main',
-    sports: scored,
+    sports: drawn,
     outcomes: sideOutcomes,
     line: 'none',
     of: 'both',
