@@ -5,7 +5,8 @@ import { type EachWayTerms, placeOdds } from '@bahati/book-rules/slip/payout.ts'
 import type { Sport } from '@bahati/book-rules/sports.ts';
 import { judgePlaces } from './judges/order-judges.ts';
 import type { Verdict } from './outcomes.ts';
-import { chancesOf, distributionOf } from './price.ts';
+import { distributionOf } from './distribution.ts';
+import { chancesOf } from './price.ts';
 
 /** The most generous first. */
 const fractions = [4, 5, 6, 8] as const;

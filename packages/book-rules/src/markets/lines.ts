@@ -5,7 +5,7 @@ import { type EventResult, partsWon, type Score } from '@bahati/book-rules/model
 import { judgeAsked } from './judge.ts';
 import type { Asked, Market } from './market.ts';
 import type { MarketCode } from './market-list.ts';
-import { type Distribution, resultsFor } from './price.ts';
+import { type Distribution, resultsFor } from './distribution.ts';
 import { counted } from './scores.ts';
 
 /** A line that is as good as decided is not offered. */

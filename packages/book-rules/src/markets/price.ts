@@ -1,75 +1,17 @@
 /** Prices: how often each outcome of a market ends how, over a model's distribution of results. */
 import type { LegResult } from '@bahati/book-rules/leg-result.ts';
 import type { MarketKey } from '@bahati/book-rules/market-key.ts';
-import type { WeightedResult } from '@bahati/book-rules/models/model.ts';
 import { modelOf, type PlayState } from '@bahati/book-rules/models/model-of.ts';
-import { type EventResult, partsWon } from '@bahati/book-rules/models/result.ts';
 import type { Chances } from '@bahati/book-rules/odds.ts';
 import type { Sport } from '@bahati/book-rules/sports.ts';
+import { type Distribution, distributionOf, resultsFor } from './distribution.ts';
 import { type AskedMarket, askedMarket, isMarketOf, judgeAsked } from './judge.ts';
-import type { Market } from './market.ts';
-import { counted } from './scores.ts';
 import type { Verdict } from './outcomes.ts';
 
 export type PricedMarket = {
   readonly market: MarketKey;
   readonly outcomes: readonly { readonly outcome: string; readonly chances: Chances }[];
 };
-
-/** Results of a state, and the same brought together by what a market looks at. */
-export type Distribution = {
-  readonly results: readonly WeightedResult[];
-  readonly grouped: Map<number | 'parts', readonly WeightedResult[]>;
-};
-
-const distributions = new WeakMap<object, Distribution>();
-
-/** Of one state it is made once. */
-export function distributionOf(sport: Sport, state: PlayState): Distribution {
-  const known = distributions.get(state);
-  if (known) return known;
-  const made = { results: modelOf(sport).results(state), grouped: new Map() };
-  distributions.set(state, made);
-  return made;
-}
-
-const winnerDigit = { home: 1, away: 2 } as const;
-
-/** Equal for results that agree in the score and the winner of a part (0: of the event). */
-function scoreMark(result: EventResult, part: number): number {
-  const [home, away] = counted(result, part).score;
-  const winner = part === 0 ? result.winner : (result.partWinners[part - 1] ?? null);
-  const isPlayed = part <= result.decidedParts ? 1 : 0;
-  return ((home * 4_096 + away) * 3 + (winner ? winnerDigit[winner] : 0)) * 2 + isPlayed;
-}
-
-/** Equal for results in which each side won as many parts. */
-const partsMark = (result: EventResult): number => {
-  const [home, away] = partsWon(result);
-  return home * 64 + away;
-};
-
-/** The results a market of a part (0: of the event) is priced by. */
-export function resultsFor(
-  { results, grouped }: Distribution,
-  looksAt: Market['looksAt'],
-  part: number,
-): readonly WeightedResult[] {
-  if (looksAt === 'all') return results;
-  const key = looksAt === 'score' ? part : looksAt;
-  const known = grouped.get(key);
-  if (known) return known;
-  const sums = new Map<number, { chance: number; result: EventResult }>();
-  for (const { chance, result } of results) {
-    const mark = looksAt === 'score' ? scoreMark(result, part) : partsMark(result);
-    const sum = sums.get(mark);
-    if (sum) sum.chance += chance;
-    else sums.set(mark, { chance, result });
-  }
-  const found = [...sums.values()];
-  grouped.set(key, found);
-  return found;
-}
 
 /** Chances of verdicts on a market, which sum to 1. */
 function verdictChances(distribution: Distribution, asked: AskedMarket): Map<Verdict, number> {

@@ -32,7 +32,7 @@ export const scoreMarkets = {
     outcomes: threeWay,
     line: 'none',
     of: 'both',
-    looksAt: 'score',
+    looksAt: 'margin',
     judge: score.judgeThreeWay,
   },
   /** A quarter may be level, a whole event may not. */
@@ -42,7 +42,7 @@ export const scoreMarkets = {
     outcomes: threeWay,
     line: 'none',
     of: 'part',
-    looksAt: 'score',
+    looksAt: 'margin',
     judge: score.judgeThreeWay,
   },
   winner: {
@@ -78,7 +78,7 @@ export const scoreMarkets = {
     outcomes: score.doubleChances,
     line: 'none',
     of: 'both',
-    looksAt: 'score',
+    looksAt: 'margin',
     judge: score.judgeDoubleChance,
   },
   draw_no_bet: {
@@ -87,7 +87,7 @@ export const scoreMarkets = {
     outcomes: sideOutcomes,
     line: 'none',
     of: 'both',
-    looksAt: 'score',
+    looksAt: 'margin',
     judge: score.judgeDrawNoBet,
   },
   asian_handicap: {
@@ -96,7 +96,7 @@ export const scoreMarkets = {
     outcomes: sideOutcomes,
     line: 'quarter',
     of: 'both',
-    looksAt: 'score',
+    looksAt: 'margin',
     judge: score.judgeHandicap,
   },
   handicap: {
@@ -105,7 +105,7 @@ export const scoreMarkets = {
     outcomes: sideOutcomes,
     line: 'half',
     of: 'both',
-    looksAt: 'score',
+    looksAt: 'margin',
     judge: score.judgeHandicap,
   },
   handicap_3way: {
@@ -114,7 +114,7 @@ export const scoreMarkets = {
     outcomes: threeWay,
     line: 'whole',
     of: 'event',
-    looksAt: 'score',
+    looksAt: 'margin',
     judge: score.judgeThreeWayHandicap,
   },
   total: {
@@ -123,7 +123,7 @@ export const scoreMarkets = {
     outcomes: overUnder,
     line: 'quarter',
     of: 'both',
-    looksAt: 'score',
+    looksAt: 'sum',
     judge: score.judgeTotal,
   },
   home_total: {
@@ -132,7 +132,7 @@ export const scoreMarkets = {
     outcomes: overUnder,
     line: 'half',
     of: 'both',
-    looksAt: 'score',
+    looksAt: 'home',
     judge: score.judgeHomeTotal,
   },
   away_total: {
@@ -141,7 +141,7 @@ export const scoreMarkets = {
     outcomes: overUnder,
     line: 'half',
     of: 'both',
-    looksAt: 'score',
+    looksAt: 'away',
     judge: score.judgeAwayTotal,
   },
   odd_even: {
@@ -150,7 +150,7 @@ export const scoreMarkets = {
     outcomes: oddEven,
     line: 'none',
     of: 'both',
-    looksAt: 'score',
+    looksAt: 'sum',
     judge: score.judgeOddEven,
   },
   margin_band: {
@@ -159,7 +159,7 @@ export const scoreMarkets = {
     outcomes: score.pointMargins.outcomes,
     line: 'none',
     of: 'event',
-    looksAt: 'score',
+    looksAt: 'margin',
     judge: score.pointMargins.judge,
   },
 } as const satisfies Readonly<Record<string, Market>>;
