@@ -248,7 +248,13 @@ async function caseOf(
   // Nothing is stored beside what is undone, so that no fresh ids are needed.
   const ids = { transaction: 0n, tombstone: 0n };
   const bonus = { stake: 0n, payout: 0n };
-  return { ...pending, state, house: { revenue, promotion: 0n, bonuses }, ids, bonus };
+  return {
+    ...pending,
+    state,
+    house: { revenue, promotion: 0n, bonuses, receivable: 0n },
+    ids,
+    bonus,
+  };
 }
 
 function roundOf({ operation, provider, state }: OperationCase) {
