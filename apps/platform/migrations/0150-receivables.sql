@@ -10,6 +10,7 @@ ALTER TABLE accounts ADD CONSTRAINT accounts_kind_check
     'tax_payable', 'adjustment', 'points', 'points_issued', 'receivable'));
 
 CREATE TABLE receivables (
+  id bigint GENERATED ALWAYS AS IDENTITY UNIQUE,
   owner_id bigint NOT NULL,
   -- The provider, as the account's scope has it.
   scope text NOT NULL,
@@ -23,8 +24,8 @@ CREATE TABLE receivables (
 );
 GRANT SELECT, INSERT ON receivables TO bahati_app;
 GRANT UPDATE (open, since, changed_at) ON receivables TO bahati_app;
--- Staff list what is open, the longest first.
-CREATE INDEX receivables_open ON receivables (since, owner_id) WHERE open > 0;
+-- Staff list what is open.
+CREATE INDEX receivables_open ON receivables (id) WHERE open > 0;
 
 -- What was written off, each by the word of two.
 CREATE TABLE receivable_write_offs (

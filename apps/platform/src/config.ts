@@ -37,6 +37,24 @@ const origin = (fallback: string) =>
     .regex(/^https?:\/\/[^/]+$/, 'must be an origin without a path')
     .default(fallback);
 
+/** "SPORTSBOOK=http://127.0.0.1:8084,…" as code and origin. */
+const programOrigins = z
+  .string()
+  .regex(
+    /^$|^[A-Z][A-Z0-9_]{1,39}=https?:\/\/[^/,;\s]+(,[A-Z][A-Z0-9_]{1,39}=https?:\/\/[^/,;\s]+)*$/,
+    'must be CODE=origin, joined by commas',
+  )
+  .default('')
+  .transform(
+    (text): Readonly<Record<string, string>> =>
+      Object.fromEntries(
+        text.split(',').flatMap((part) => {
+          const at = part.indexOf('=');
+          return at < 0 ? [] : [[part.slice(0, at), part.slice(at + 1)]];
+        }),
+      ),
+  );
+
 /** What each gateway for messages cannot do without. */
 const neededByGateway = {
   outbox: [],
@@ -56,6 +74,8 @@ const settings = z.object({
   PLAYER_ORIGIN: origin('http://127.0.0.1:8080'),
   BACK_OFFICE_ORIGIN: origin('http://127.0.0.1:8081'),
   GAMES_ORIGIN: origin('http://127.0.0.1:8082'),
+  /** Programs of providers that the sites ask directly, by the provider's code. */
+  PROGRAM_ORIGINS: programOrigins,
   GATEWAY_URL: origin('http://127.0.0.1:8083'),
   GATEWAY_KEY: z.string().min(16).default(demoSecrets.GATEWAY_KEY),
   /** M-Pesa's Daraja API; absent: the gateway's machine plays it, as in the demo. */

@@ -45,6 +45,8 @@ import { boOperationsCalls } from '@bahati/contract/back-office/operations/opera
 import { boProviderCalls } from '@bahati/contract/back-office/gaming/providers.ts';
 import { boReportScheduleCalls } from '@bahati/contract/back-office/records/report-schedules.ts';
 import { boReportCalls } from '@bahati/contract/back-office/records/reports.ts';
+import { boProgramCalls } from '@bahati/contract/back-office/gaming/programs.ts';
+import { boReceivableCalls } from '@bahati/contract/back-office/gaming/receivables.ts';
 import { boRoundCalls } from '@bahati/contract/back-office/gaming/rounds.ts';
 import { boSupportCalls } from '@bahati/contract/back-office/support/support.ts';
 import { boSystemCalls } from '@bahati/contract/back-office/system/address-blocks.ts';
@@ -96,6 +98,8 @@ import {
 import { helpBackOffice } from '#domains/content/help/help.back-office.routes.ts';
 import { mailingsBackOffice } from '#domains/content/mailings/mailings.back-office.routes.ts';
 import { gamingBackOffice } from '#domains/gaming/gaming.back-office.routes.ts';
+import { programsBackOffice } from '#domains/gaming/programs/programs.back-office.routes.ts';
+import { receivablesBackOffice } from '#domains/gaming/receivables/receivables.back-office.routes.ts';
 import { providersBackOffice } from '#domains/gaming/providers/providers.back-office.routes.ts';
 import { memberBetsBackOffice } from '#domains/gaming/rounds/member-bets.back-office.routes.ts';
 import { roundsBackOffice } from '#domains/gaming/rounds/rounds.back-office.routes.ts';
@@ -140,7 +144,14 @@ import { brandRulesBackOffice } from '#domains/system/brand-rules/brand-rules.ba
 import { resourcesBackOffice } from '#domains/system/resources/resources.back-office.routes.ts';
 import { systemBackOffice } from '#domains/system/visitors/system.back-office.routes.ts';
 import { serveUploads } from '#domains/system/uploads/uploads-route.ts';
-import { type AppParts, depositedBy, newServer, servePages, serving, strict } from './serving.ts';
+import {
+  type AppParts,
+  depositedBy,
+  newServer,
+  servePages,
+  serving,
+  strictWith,
+} from './serving.ts';
 
 export async function createBackOfficeServer(
   context: Context,
@@ -197,7 +208,7 @@ export async function createBackOfficeServer(
   await serveApiPage(server, 'Bahati back office', [
     { name: 'back office', description: 'What staff may do.', calls: backOfficeCalls },
   ]);
-  const pages = { policy: backOfficePolicy, paths: backOfficePaths };
+  const pages = { policy: backOfficePolicy(context), paths: backOfficePaths };
   await servePages(server, context, parts.siteFolders?.backOffice, pages);
   return server;
 }
@@ -246,6 +257,8 @@ function serveGames(
   serveCalls(server, boGameFileCalls, gameFilesBackOffice(context), options);
   serveCalls(server, boGamingCalls, gamingBackOffice(context), options);
   serveCalls(server, boRoundCalls, roundsBackOffice(context), options);
+  serveCalls(server, boReceivableCalls, receivablesBackOffice(context), options);
+  serveCalls(server, boProgramCalls, programsBackOffice(context), options);
   serveCalls(server, boProviderCalls, providersBackOffice(context), options);
 }
 
@@ -270,7 +283,8 @@ function serveMembers(
 }
 
 /** MUI writes style elements; each carries the page's nonce. */
-const backOfficePolicy = `${strict}; style-src 'self' 'nonce-NONCE'; frame-src 'none'`;
+const backOfficePolicy = ({ config }: Context) =>
+  `${strictWith(Object.values(config.PROGRAM_ORIGINS))}; style-src 'self' 'nonce-NONCE'; frame-src 'none'`;
 
 /** Reports made by themselves, what is owed, AML cases, and figures far from their past. */
 function serveRisk(

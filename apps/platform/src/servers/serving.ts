@@ -72,16 +72,18 @@ export function serving(context: Context, limit: RateLimiter): ServeOptions<Plat
   };
 }
 
-export const strict = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "img-src 'self' data: blob:",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** What a site may do; it asks itself and these origins, nobody else. */
+export const strictWith = (origins: readonly string[]): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    "img-src 'self' data: blob:",
+    ["connect-src 'self'", ...new Set(origins)].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 const apiPrefixes = [
   '/wps/',

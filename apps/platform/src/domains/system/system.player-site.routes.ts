@@ -17,7 +17,12 @@ export function systemPlayerSite(
       const brand = await brandNow();
       const service = offeredPhoneService(context.config, brand);
       const phoneService = service ? { channel: service.channel, name: service.name } : null;
-      return { ...told(brand), currencySymbol: currencySymbol(brand.currency), phoneService };
+      return {
+        ...told(brand),
+        currencySymbol: currencySymbol(brand.currency),
+        phoneService,
+        programs: context.config.PROGRAM_ORIGINS,
+      };
     },
     'GET /wps/system/domainRoute': async () => ({
       mainDomain: context.config.PLAYER_ORIGIN,

@@ -55,6 +55,8 @@ export const brand = z.object({
   logoPicture: z.string().nullable(),
   emptyCategories,
   agentSupport,
+  /** Programs of providers whose calls the site makes itself: their origins, by their codes. */
+  programs: z.record(z.string(), z.string()),
 });
 
 export const systemCalls = defineCalls({

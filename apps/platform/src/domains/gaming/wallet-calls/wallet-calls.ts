@@ -11,6 +11,7 @@ export { vendorOf } from './jackpot.rules.ts';
 export {
   type GameFacts,
   type Operation,
+  type OperationKind,
   type PendingOperation,
   type ProviderProfile,
   type SlipTerms,
@@ -19,6 +20,7 @@ export {
   idScope,
   kindNumbers,
   roundStates,
+  slipStates,
   transactionStates,
 } from './operations.ts';
 export {
@@ -33,6 +35,7 @@ export { learnBonuses } from './read-bonuses.ts';
 export { guardReader, learnGuards } from './read-guards.ts';
 export { learnPools } from './read-pools.ts';
 export { reverseWin, undoBet } from './rollback.rules.ts';
+export { cancelSlip } from './slip-returns.rules.ts';
 export { openStakeGate, type StakeGate } from './stake-gate.ts';
 export { BatchState, type OperationCase } from './batch-state.ts';
 export { operationStatements } from './write-operations.ts';

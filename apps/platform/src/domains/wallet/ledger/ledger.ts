@@ -26,6 +26,7 @@ export { startSealing } from './seal-transfers.ts';
 export {
   codeList,
   lastOperationCode,
+  payoutCodes,
   settledStakeCodes,
   type TransferCode,
   transferCodeName,

@@ -154,6 +154,13 @@ export const undoneStakeCodes = [
   transferCodes.stake_held_again,
 ] as const;
 
+/** Codes of what games paid, and of what was taken back of it. */
+export const payoutCodes = [
+  transferCodes.payout,
+  transferCodes.payout_taken_back,
+  transferCodes.payout_returned,
+] as const;
+
 /** The last of the codes whose reference is an operation of a provider; all up to it are such. */
 export const lastOperationCode = transferCodes.receivable_paid;
 
