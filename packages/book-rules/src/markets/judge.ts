@@ -24,6 +24,10 @@ export function askedMarket({ code, part, line }: MarketKey): AskedMarket | unde
   return { market, asked: { part, quarters } };
 }
 
+/** Has an event of this sport and length the market? */
+export const isMarketOf = (market: Market, { sport, bestOf }: EventResult): boolean =>
+  market.sports.includes(sport) && (market.bestOf ?? bestOf) === bestOf;
+
 /**
  * How every outcome of a market ended; undefined: it is not decided yet. Of a part that was not
  * played because the event was over before, everything is void.
@@ -39,11 +43,9 @@ export function judgeAsked(
   { market, asked }: AskedMarket,
   result: EventResult,
 ): Verdict | undefined {
-  if (asked.part > result.decidedParts && result.isOver && market.of !== 'event') {
-    return allVoid(outcomesOf(market, result));
+  const { outcomes } = market;
+  if (outcomes !== 'entrants' && result.isOver && asked.part > result.decidedParts) {
+    return allVoid(outcomes);
   }
   return market.judge(result, asked);
 }
-
-export const outcomesOf = (market: Market, result: EventResult): readonly string[] =>
-  market.outcomes === 'entrants' ? (result.order?.entrants ?? []) : market.outcomes;

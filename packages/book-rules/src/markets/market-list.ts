@@ -1,11 +1,18 @@
 /** Every market of the book by its code. Names of markets and outcomes are words of the site. */
+import { fightMarkets } from './lists/fight-markets.ts';
 import { goalsMarkets } from './lists/goals-markets.ts';
+import { orderMarkets } from './lists/order-markets.ts';
+import { partsMarkets } from './lists/parts-markets.ts';
 import { scoreMarkets } from './lists/score-markets.ts';
 import type { Market } from './market.ts';
 
-export const markets = { ...scoreMarkets, ...goalsMarkets } as const satisfies Readonly<
-  Record<string, Market>
->;
+export const markets = {
+  ...scoreMarkets,
+  ...goalsMarkets,
+  ...partsMarkets,
+  ...fightMarkets,
+  ...orderMarkets,
+} as const satisfies Readonly<Record<string, Market>>;
 
 export type MarketCode = keyof typeof markets;
 

@@ -22,6 +22,8 @@ export type Asked = { readonly part: number; readonly quarters: number };
 export type Market = {
   readonly group: MarketGroup;
   readonly sports: readonly Sport[];
+  /** Of events of so many sets or maps at most; absent: of any. */
+  readonly bestOf?: number;
   /**
    * Every outcome it can have, in the order they are shown; `entrants`: `p` and the id of everybody
    * who takes part.
@@ -34,9 +36,10 @@ export type Market = {
   /**
    * - `score`: it looks at the score and the winner of what is asked, of the event or of a part;
    *   results that agree in it are priced as one;
+   * - `parts`: at how many sets, maps or rounds there were and who won how many;
    * - `all`: at more.
    */
-  readonly looksAt: 'score' | 'all';
+  readonly looksAt: 'score' | 'parts' | 'all';
   /** Undefined: not decided by what is known. */
   readonly judge: (result: EventResult, asked: Asked) => Verdict | undefined;
 };

@@ -7,6 +7,7 @@ const won: LegResult = { result: 'won' };
 const lost: LegResult = { result: 'lost' };
 const push: LegResult = { result: 'push' };
 const voided: LegResult = { result: 'void' };
+const plain = { won, lost, void: voided } as const;
 
 export const sideOutcomes = ['home', 'away'] as const;
 export const threeWay = ['home', 'draw', 'away'] as const;
@@ -51,13 +52,15 @@ export const yesIf = (isSo: boolean): Verdict => only(yesNo, isSo ? 'yes' : 'no'
 /** Nobody wins it alone: everybody of a dead heat is won at a share. Not kept: there are too many. */
 export const placed = (
   outcomes: readonly string[],
-  of: (outcome: string) => 'won' | 'lost' | DeadHeat,
+  of: (outcome: string) => 'won' | 'lost' | 'void' | DeadHeat,
 ): Verdict =>
   new Map(
     outcomes.map((outcome): [string, LegResult] => {
       const result = of(outcome);
-      if (result === 'won') return [outcome, won];
-      return [outcome, result === 'lost' ? lost : { result: 'won', deadHeat: result }];
+      return [
+        outcome,
+        typeof result === 'string' ? plain[result] : { result: 'won', deadHeat: result },
+      ];
     }),
   );
 

@@ -6,8 +6,15 @@ import type { Sport } from '@bahati/book-rules/sports.ts';
 /** Of sets and maps two before the start: whether a third is played nobody knows. */
 const partsBefore = 2;
 
+/** Pairs of a race that are bet on. */
+const pairsOffered = 6;
+
 /** In play of sets and maps the running one alone. */
 export function partsOffered(sport: Sport, now: EventResult, isLive: boolean): readonly number[] {
+  if (now.order) {
+    const pairs = Math.min(pairsOffered, Math.floor(now.order.entrants.length / 2));
+    return Array.from({ length: pairs }, (_, at) => at + 1);
+  }
   const regular = regularParts(sport);
   const from = now.decidedParts + 1;
   const until = regular ?? (isLive ? from : partsBefore);

@@ -1,12 +1,13 @@
 /** Prices: how often each outcome of a market ends how, over a model's distribution of results. */
 import type { LegResult } from '@bahati/book-rules/leg-result.ts';
-import { type MarketKey, marketText } from '@bahati/book-rules/market-key.ts';
+import type { MarketKey } from '@bahati/book-rules/market-key.ts';
 import type { WeightedResult } from '@bahati/book-rules/models/model.ts';
 import { modelOf, type PlayState } from '@bahati/book-rules/models/model-of.ts';
-import type { EventResult } from '@bahati/book-rules/models/result.ts';
+import { type EventResult, partsWon } from '@bahati/book-rules/models/result.ts';
 import type { Chances } from '@bahati/book-rules/odds.ts';
 import type { Sport } from '@bahati/book-rules/sports.ts';
-import { type AskedMarket, askedMarket, judgeAsked } from './judge.ts';
+import { type AskedMarket, askedMarket, isMarketOf, judgeAsked } from './judge.ts';
+import type { Market } from './market.ts';
 import { counted } from './scores.ts';
 import type { Verdict } from './outcomes.ts';
 
@@ -18,7 +19,7 @@ export type PricedMarket = {
 /** Results of a state, and the same brought together by what a market looks at. */
 export type Distribution = {
   readonly results: readonly WeightedResult[];
-  readonly byScore: Map<number, readonly WeightedResult[]>;
+  readonly grouped: Map<number | 'parts', readonly WeightedResult[]>;
 };
 
 const distributions = new WeakMap<object, Distribution>();
@@ -27,7 +28,7 @@ const distributions = new WeakMap<object, Distribution>();
 export function distributionOf(sport: Sport, state: PlayState): Distribution {
   const known = distributions.get(state);
   if (known) return known;
-  const made = { results: modelOf(sport).results(state), byScore: new Map() };
+  const made = { results: modelOf(sport).results(state), grouped: new Map() };
   distributions.set(state, made);
   return made;
 }
@@ -42,22 +43,31 @@ function scoreMark(result: EventResult, part: number): number {
   return ((home * 4_096 + away) * 3 + (winner ? winnerDigit[winner] : 0)) * 2 + isPlayed;
 }
 
-/** Results of one score and winner brought together, of a part (0: of the event). */
-export function resultsByScore(
-  { results, byScore }: Distribution,
+/** Equal for results in which each side won as many parts. */
+const partsMark = (result: EventResult): number => {
+  const [home, away] = partsWon(result);
+  return home * 64 + away;
+};
+
+/** The results a market of a part (0: of the event) is priced by. */
+export function resultsFor(
+  { results, grouped }: Distribution,
+  looksAt: Market['looksAt'],
   part: number,
 ): readonly WeightedResult[] {
-  const known = byScore.get(part);
+  if (looksAt === 'all') return results;
+  const key = looksAt === 'score' ? part : looksAt;
+  const known = grouped.get(key);
   if (known) return known;
   const sums = new Map<number, { chance: number; result: EventResult }>();
   for (const { chance, result } of results) {
-    const mark = scoreMark(result, part);
+    const mark = looksAt === 'score' ? scoreMark(result, part) : partsMark(result);
     const sum = sums.get(mark);
     if (sum) sum.chance += chance;
     else sums.set(mark, { chance, result });
   }
   const found = [...sums.values()];
-  byScore.set(part, found);
+  grouped.set(key, found);
   return found;
 }
 
@@ -67,11 +77,8 @@ export function verdictChances(
   asked: AskedMarket,
 ): Map<Verdict, number> {
   const chances = new Map<Verdict, number>();
-  const results =
-    asked.market.looksAt === 'all'
-      ? distribution.results
-      : resultsByScore(distribution, asked.asked.part);
-  for (const { chance, result } of results) {
+  const { market, asked: of } = asked;
+  for (const { chance, result } of resultsFor(distribution, market.looksAt, of.part)) {
     const verdict = judgeAsked(asked, result);
     if (!verdict) throw new Error('A market is not decided by an event that is over.');
     chances.set(verdict, (chances.get(verdict) ?? 0) + chance);
@@ -135,9 +142,10 @@ export function priceMarkets(
   keys: readonly MarketKey[],
 ): PricedMarket[] {
   const distribution = distributionOf(sport, state);
+  const now = modelOf(sport).resultOf(state);
   return keys.flatMap((market) => {
     const asked = askedMarket(market);
-    if (!asked?.market.sports.includes(sport)) return [];
+    if (!asked || !isMarketOf(asked.market, now)) return [];
     return [{ market, outcomes: priceAsked(distribution, asked) }];
   });
 }
@@ -154,17 +162,20 @@ export function chanceOfAll(
   state: PlayState,
   selections: readonly ModelSelection[],
 ): number | undefined {
-  const asked = selections.map(({ market }) => askedMarket(market));
+  const now = modelOf(sport).resultOf(state);
+  const legs: { asked: AskedMarket; outcome: string }[] = [];
+  for (const { market, outcome } of selections) {
+    const asked = askedMarket(market);
+    if (!asked || !isMarketOf(asked.market, now)) return undefined;
+    legs.push({ asked, outcome });
+  }
   let sum = 0;
   for (const { chance, result } of distributionOf(sport, state).results) {
     let isWon = true;
-    for (const [at, { outcome, market }] of selections.entries()) {
-      const found = asked[at];
-      if (!found?.market.sports.includes(sport)) return undefined;
-      const leg = judgeAsked(found, result)?.get(outcome);
+    for (const { asked, outcome } of legs) {
+      const leg = judgeAsked(asked, result)?.get(outcome);
       if (leg?.result === 'lost') isWon = false;
       else if (leg?.result !== 'won' || leg.deadHeat) return undefined;
-      if (!leg) throw new Error(`${marketText(market)} is not decided.`);
     }
     if (isWon) sum += chance;
   }

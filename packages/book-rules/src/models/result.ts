@@ -38,7 +38,10 @@ export type EventResult = {
    */
   readonly scorers: readonly Side[];
   readonly fight: { readonly method: FightMethod; readonly round: number } | null;
-  /** Of an outright: everybody who takes part, and the place of each; 0: none (yet). Ties share one. */
+  /**
+   * Of an outright: everybody who takes part, and the place of each; 0: none (yet), -1: did not
+   * start. Those who tie share the better place.
+   */
   readonly order: {
     readonly entrants: readonly string[];
     readonly places: readonly number[];

@@ -1,6 +1,12 @@
 /** Judges of who wins: the event with everything that is played on, or a set or map of it. */
 import type { Asked } from '@bahati/book-rules/markets/market.ts';
-import { allBack, only, sideOutcomes, type Verdict } from '@bahati/book-rules/markets/outcomes.ts';
+import {
+  allBack,
+  only,
+  sideOutcomes,
+  type Verdict,
+  yesIf,
+} from '@bahati/book-rules/markets/outcomes.ts';
 import type { EventResult } from '@bahati/book-rules/models/result.ts';
 
 /** A draw in the end gives every stake back. */
@@ -14,3 +20,7 @@ export function judgePartWinner(result: EventResult, { part }: Asked): Verdict |
   const side = result.partWinners[part - 1];
   return side && only(sideOutcomes, side);
 }
+
+/** Overtime or a super over was played. */
+export const judgeOvertime = ({ isOver, overtime }: EventResult): Verdict | undefined =>
+  overtime ? yesIf(true) : isOver ? yesIf(false) : undefined;

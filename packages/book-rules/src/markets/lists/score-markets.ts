@@ -2,8 +2,13 @@
 import * as score from '@bahati/book-rules/markets/judges/score-judges.ts';
 import * as winner from '@bahati/book-rules/markets/judges/winner-judges.ts';
 import type { Market } from '@bahati/book-rules/markets/market.ts';
-import { oddEven, overUnder, sideOutcomes, threeWay } from '@bahati/book-rules/markets/outcomes.ts';
-import type { Sport } from '@bahati/book-rules/sports.ts';
+import {
+  oddEven,
+  overUnder,
+  sideOutcomes,
+  threeWay,
+  yesNo,
+} from '@bahati/book-rules/markets/outcomes.ts';
 
 const lowScoring = ['football', 'efootball', 'ice_hockey'] as const;
 const drawn = [...lowScoring, 'handball', 'rugby'] as const;
@@ -18,7 +23,7 @@ const races = [
   'dota2',
   'lol',
 ] as const;
-const counting: readonly Sport[] = [...scored, ...races, 'cricket'];
+const counting = [...scored, ...races] as const;
 
 export const scoreMarkets = {
   '1x2': {
@@ -47,6 +52,15 @@ export const scoreMarkets = {
     of: 'part',
     looksAt: 'score',
     judge: winner.judgePartWinner,
+  },
+  overtime: {
+    group: 'specials',
+    sports: ['basketball', 'ice_hockey', 'cricket'],
+    outcomes: yesNo,
+    line: 'none',
+    of: 'event',
+    looksAt: 'all',
+    judge: winner.judgeOvertime,
   },
   double_chance: {
     group: 'main',
@@ -95,7 +109,7 @@ export const scoreMarkets = {
   },
   total: {
     group: 'goals',
-    sports: counting,
+    sports: [...counting, 'cricket'],
     outcomes: overUnder,
     line: 'quarter',
     of: 'both',

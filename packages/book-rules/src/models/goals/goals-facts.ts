@@ -18,7 +18,7 @@ export type GoalsFacts = {
   /** What the rate of eleven against ten is multiplied by, and that of ten. */
   readonly manUp: number;
   readonly manDown: number;
-  /** Results less likely than this are left out. */
+  /** Results less likely than this are brought together (`thinner`). */
   readonly leastChance: number;
   /** A draw after regular time is played on until a goal. */
   readonly hasOvertime: boolean;
@@ -74,7 +74,7 @@ export const goalsFacts = {
     redCard: 0,
     manUp: 1,
     manDown: 1,
-    leastChance: 5e-7,
+    leastChance: 4e-5,
     hasOvertime: true,
     asides: { shot: 0.25, penalty: 0.02 },
   },

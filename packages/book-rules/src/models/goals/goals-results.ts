@@ -8,6 +8,7 @@ import {
   type Score,
   withPoints,
 } from '@bahati/book-rules/models/result.ts';
+import { thinner } from '@bahati/book-rules/models/thinned.ts';
 import type { GoalsFacts } from './goals-facts.ts';
 import {
   cellAt,
@@ -40,6 +41,13 @@ function wholePart(
   return found;
 }
 
+type Walk = {
+  readonly facts: GoalsFacts;
+  readonly state: GoalsState;
+  readonly found: WeightedResult[];
+  readonly thin: (chance: number) => number;
+};
+
 /** How far an enumeration has come: parts that are over, chances by men, who scores next. */
 type Branch = {
   readonly part: number;
@@ -51,15 +59,15 @@ type Branch = {
 
 export function goalsResults(facts: GoalsFacts, state: GoalsState): readonly WeightedResult[] {
   if (state.isOver) return [{ chance: 1, result: resultSoFar(facts, state) }];
-  const found: WeightedResult[] = [];
+  const walk: Walk = { facts, state, found: [], thin: thinner(facts.leastChance) };
   const before = state.parts.slice(0, -1);
   const base = state.parts.at(-1) ?? [0, 0];
   const margin = regularMargin(state.parts);
   const { part, step, men } = state;
   const chances = partChances(facts, state.strengths, { part, step, margin, men });
   const start = { part, parts: before, margin, byMen: [], first: 0 };
-  spread(facts, state, start, { chances, base }, found);
-  return normalised(found);
+  spread(walk, start, { chances, base });
+  return normalised(walk.found);
 }
 
 const regularMargin = (parts: readonly Score[]): number =>
@@ -67,19 +75,20 @@ const regularMargin = (parts: readonly Score[]): number =>
 
 /** Ends the branch's part in every way it can end, and goes on from each. */
 function spread(
-  facts: GoalsFacts,
-  state: GoalsState,
+  walk: Walk,
   branch: Branch,
   { chances, base }: { chances: PartChances; base: Score },
-  found: WeightedResult[],
 ): void {
+  const { facts, state } = walk;
   const isLast = branch.part + 1 === facts.steps.length;
   for (let home = 0; home < goalsCounted; home += 1) {
     for (let away = 0; away < goalsCounted; away += 1) {
       for (let first = 0; first < firstScorers; first += 1) {
-        const byMen = [-1, 0, 1].map((men) => chances[cellAt(men, first, home, away)] ?? 0);
-        const chance = (byMen[0] ?? 0) + (byMen[1] ?? 0) + (byMen[2] ?? 0);
-        if (chance < facts.leastChance) continue;
+        const ofMen = [-1, 0, 1].map((men) => chances[cellAt(men, first, home, away)] ?? 0);
+        const sum = (ofMen[0] ?? 0) + (ofMen[1] ?? 0) + (ofMen[2] ?? 0);
+        const chance = sum === 0 ? 0 : walk.thin(sum);
+        if (chance === 0) continue;
+        const byMen = ofMen.map((of) => (of * chance) / sum);
         const next: Branch = {
           part: branch.part + 1,
           parts: [...branch.parts, [base[0] + home, base[1] + away]],
@@ -87,9 +96,8 @@ function spread(
           byMen,
           first: branch.first || first,
         };
-        if (isLast) finish(facts, state, next, chance, found);
-        else
-          spread(facts, state, next, { chances: mixed(facts, state, next), base: [0, 0] }, found);
+        if (isLast) finish(walk, next, chance);
+        else spread(walk, next, { chances: mixed(facts, state, next), base: [0, 0] });
       }
     }
   }
@@ -121,13 +129,7 @@ function withoutFirst(chances: PartChances): PartChances {
   return sum;
 }
 
-function finish(
-  facts: GoalsFacts,
-  state: GoalsState,
-  { parts, first }: Branch,
-  chance: number,
-  found: WeightedResult[],
-): void {
+function finish({ facts, state, found }: Walk, { parts, first }: Branch, chance: number): void {
   const result = resultOf(facts.sport, {
     parts,
     decidedParts: parts.length,
