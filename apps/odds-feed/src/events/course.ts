@@ -26,6 +26,8 @@ export type Course = {
   readonly sport: Sport;
   readonly model: SportModel<PlayState>;
   readonly opening: PlayState;
+  /** Of many, without sides. */
+  readonly isOutright: boolean;
   readonly steps: readonly CourseStep[];
   readonly lengthS: number;
 };
@@ -66,7 +68,8 @@ export function playCourse(
     state = step.state;
   }
   endAtOnce(steps);
-  return { sport, model, opening, steps, lengthS: steps.at(-1)?.endsAtS ?? 0 };
+  const isOutright = 'field' in strengths;
+  return { sport, model, opening, isOutright, steps, lengthS: steps.at(-1)?.endsAtS ?? 0 };
 }
 
 /** Whoever has played to the end needs no break before it is over. */

@@ -71,7 +71,7 @@ export function statusAt(
     part: board.part,
     clock: before.clock === null ? null : clockAt(before.clock, running, hasBegun, atS),
     isClockRunning: state === 'live' && hasBegun,
-    score: result.order ? null : standing(board.score),
+    score: course.isOutright ? null : standing(board.score),
     parts: result.parts.map(([home, away], at) =>
       at === result.parts.length - 1 ? standing([home, away]) : [home, away],
     ),

@@ -5,7 +5,6 @@ import { BoundedCache } from '#odds-feed/bounded-cache.ts';
 import { type Course, playCourse } from '#odds-feed/events/course.ts';
 import { fateOf, takenBackOf } from '#odds-feed/events/fate.ts';
 import { msPerSecond } from '#odds-feed/events/pace.ts';
-import { fieldOf, ratingOf, strengthsOf } from '#odds-feed/events/strengths.ts';
 import { offeredMarkets } from '#odds-feed/prices/offered.ts';
 import type { PriceList } from '#odds-feed/prices/opening-prices.ts';
 import { drawOf } from '#odds-feed/seeded.ts';
@@ -18,13 +17,13 @@ export type Scripts = ReturnType<typeof createScripts>;
 
 /** Scripts of events, each made when it is asked for. */
 export function createScripts(seed: number, speed: number, prices: PriceList) {
-  const courses = new BoundedCache<string, Course>(500);
-  const pre = new BoundedCache<string, readonly Moment[]>(2_000);
-  const plays = new BoundedCache<string, Play>(400);
-  const live = new BoundedCache<string, readonly Moment[]>(400);
+  const courses = new BoundedCache<string, Course>(200);
+  const pre = new BoundedCache<string, readonly Moment[]>(1_000);
+  const plays = new BoundedCache<string, Play>(200);
+  const live = new BoundedCache<string, readonly Moment[]>(200);
 
   const courseOf = (event: PlannedEvent): Course =>
-    courses.get(event.id, () => drawCourse(seed, event));
+    courses.get(event.id, () => playCourse(courseName(seed, event), prices.strengthsOf(event)));
   const fate = (event: PlannedEvent) => fateOf(seed, event.id, event.competition);
 
   /** Of an event that is played; its markets cost a few distributions. */
@@ -75,12 +74,11 @@ export function createScripts(seed: number, speed: number, prices: PriceList) {
   };
 }
 
-function drawCourse(seed: number, event: PlannedEvent): Course {
-  const { sport, format } = event.competition;
-  const strengths =
-    format === 'races' ? fieldOf(seed, event, 0) : strengthsOf(sport, ratingOf(seed, event));
-  return playCourse({ seed, eventId: event.id, sport }, strengths);
-}
+const courseName = (seed: number, { id, competition: { sport } }: PlannedEvent) => ({
+  seed,
+  eventId: id,
+  sport,
+});
 
 /** A tie is played faster where it would take longer than the next round waits. */
 function playedMsPerSecond({ competition }: PlannedEvent, { lengthS }: Course, speed: number) {

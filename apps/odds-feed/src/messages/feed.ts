@@ -26,7 +26,7 @@ export function createFeed({ seed, speed }: { seed: number; speed: number }): Fe
   const scripts = createScripts(seed, speed, prices);
   const world = createWorld(seed, scripts.winnerOf);
   const maker = createMessageMaker(scripts, prices);
-  return { seed, world, scripts, prices, maker, longestMs: hourMs + (6 * hourMs) / speed };
+  return { seed, world, scripts, prices, maker, longestMs: hourMs / 3 + (6 * hourMs) / speed };
 }
 
 /** Moments of an event up to an instant, in order: of its play only once it has begun. */

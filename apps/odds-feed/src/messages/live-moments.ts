@@ -64,7 +64,10 @@ type Told = { atMs: number; telling: Telling };
 function playMoments(play: Play): Told[] {
   const { course, startsAtMs, msPerSecond } = play;
   const ms = (atS: number) => startsAtMs + atS * msPerSecond;
-  const told: Told[] = [priceAt(startsAtMs, { stepsOver: 0, atS: 0 }, true)];
+  const kickOff = { stepsOver: 0, atS: 0 };
+  const told: Told[] = [priceAt(startsAtMs, kickOff, true)];
+  if (course.isOutright)
+    told.unshift({ atMs: startsAtMs, telling: { kind: 'stop', instant: kickOff } });
   const steps = course.steps.slice(0, stepsPlayed(play));
   let lastMs = startsAtMs;
   let stoppedMs: number | null = null;

@@ -39,8 +39,6 @@ export function isMain(key: MarketKey): boolean {
 
 export const closed = (market: string): FeedMarket => ({ market, state: 'closed', outcomes: [] });
 
-export const suspended = (market: FeedMarket): FeedMarket => ({ ...market, state: 'suspended' });
-
 /** Markets of `now` that are not as they were. */
 export function changesOf(before: Prices, now: Prices): FeedMarket[] {
   return [...now].flatMap(([text, market]) => (isSame(before.get(text), market) ? [] : [market]));

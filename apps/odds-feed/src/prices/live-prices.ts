@@ -4,12 +4,12 @@ import { priceMarkets } from '@bahati/book-rules/markets/price.ts';
 import type { FeedMarket } from '@bahati/contract/odds-feed/feed.ts';
 import type { Course } from '#odds-feed/events/course.ts';
 import { stateAt } from '#odds-feed/events/status.ts';
-import { closed, type Prices, suspended, toPrices } from './feed-market.ts';
+import { closed, type Prices, toPrices } from './feed-market.ts';
 import type { Offered } from './offered.ts';
 
 /**
- * Every market offered by then, or the main ones alone: the decided ones closed, and those of an
- * outright, which is not bet on in play, suspended.
+ * Every market offered by then, or the main ones alone; the decided ones are closed. An outright is
+ * not bet on in play, so of its open ones nothing is told.
  */
 export function livePrices(
   course: Course,
@@ -26,11 +26,10 @@ export function livePrices(
     if (decidedSteps > stepsOver) open.push(key);
     else prices.set(text, closed(text));
   }
-  if (open.length === 0) return prices;
+  if (open.length === 0 || course.isOutright) return prices;
   const state = { ...stateAt(course, stepsOver) };
-  const isOutright = course.model.resultOf(state).order !== null;
   for (const [text, market] of toPrices(priceMarkets(course.sport, state, open))) {
-    prices.set(text, isOutright ? suspended(market) : market);
+    prices.set(text, market);
   }
   return prices;
 }

@@ -10,6 +10,7 @@ import {
   type ModelSelection,
   priceMarkets,
 } from '@bahati/book-rules/markets/price.ts';
+import type { Strengths } from '@bahati/book-rules/models/model.ts';
 import { modelOf, type PlayState } from '@bahati/book-rules/models/model-of.ts';
 import { BoundedCache } from '#odds-feed/bounded-cache.ts';
 import { fieldOf, ratingOf, strengthsOf } from '#odds-feed/events/strengths.ts';
@@ -25,23 +26,32 @@ export type OpeningPrices = {
   readonly last: Prices;
 };
 
-/** The opinions of an event: what they are kept by, and the states they start from. */
+/** The opinions of an event: what they are kept by, and the strengths they are of. */
 type Opinions = {
   readonly name: string;
-  readonly first: () => PlayState;
-  readonly last: () => PlayState;
+  readonly first: () => Strengths;
+  readonly last: () => Strengths;
 };
 
 export function createOpeningPrices(seed: number) {
   const kept = new BoundedCache<string, OpeningPrices>(400);
-  // A state holds its distribution as long as it lives.
-  const states = new BoundedCache<string, PlayState>(24);
-  const opinionsOf = (event: PlannedEvent) => opinions(seed, event);
+  // What follows from strengths is kept with them, and a distribution with its state.
+  const strengths = new BoundedCache<string, Strengths>(60);
+  const states = new BoundedCache<string, PlayState>(16);
+  const lastOf = ({ name, last }: Opinions) => strengths.get(`${name} last`, last);
+  const stateOf = ({ competition: { sport } }: PlannedEvent, opinions: Opinions, is: Opinion) =>
+    states.get(`${opinions.name} ${is}`, () =>
+      modelOf(sport).start(strengths.get(`${opinions.name} ${is}`, opinions[is])),
+    );
   const pricesOf = (event: PlannedEvent): OpeningPrices => {
-    const { name, first, last } = opinionsOf(event);
-    return kept.get(name, () => pricesOfOpinions(event, first(), last()));
+    const opinions = opinionsOf(seed, event);
+    return kept.get(opinions.name, () =>
+      openingPrices(event, stateOf(event, opinions, 'first'), stateOf(event, opinions, 'last')),
+    );
   };
   return {
+    /** What an event is played by; one object for equal ones. */
+    strengthsOf: (event: PlannedEvent): Strengths => lastOf(opinionsOf(seed, event)),
     pricesOf,
     /** `weight`: how far the first opinion has given way, from 0 to 1. */
     at: (event: PlannedEvent, weight: number): Prices => {
@@ -50,18 +60,20 @@ export function createOpeningPrices(seed: number) {
     },
     /** From 0 to 1; undefined: not priced. */
     chanceOfAll: (event: PlannedEvent, weight: number, selections: readonly ModelSelection[]) => {
-      const { name, first, last } = opinionsOf(event);
+      const opinions = opinionsOf(seed, event);
       const { sport } = event.competition;
-      const from = chanceOfAll(sport, states.get(`${name} first`, first), selections);
-      const to = chanceOfAll(sport, states.get(`${name} last`, last), selections);
+      const from = chanceOfAll(sport, stateOf(event, opinions, 'first'), selections);
+      const to = chanceOfAll(sport, stateOf(event, opinions, 'last'), selections);
       return from === undefined || to === undefined ? undefined : from + (to - from) * weight;
     },
   };
 }
 
+type Opinion = 'first' | 'last';
+
 export type PriceList = ReturnType<typeof createOpeningPrices>;
 
-function pricesOfOpinions(
+function openingPrices(
   { competition: { sport } }: PlannedEvent,
   first: PlayState,
   last: PlayState,
@@ -75,14 +87,13 @@ function pricesOfOpinions(
   };
 }
 
-function opinions(seed: number, event: PlannedEvent): Opinions {
+function opinionsOf(seed: number, event: PlannedEvent): Opinions {
   const { sport, format } = event.competition;
-  const model = modelOf(sport);
   if (format === 'races') {
     return {
       name: event.id,
-      first: () => model.start(fieldOf(seed, event, 0.6)),
-      last: () => model.start(fieldOf(seed, event, 0)),
+      first: () => fieldOf(seed, event, 0.6),
+      last: () => fieldOf(seed, event, 0),
     };
   }
   const rating = ratingOf(seed, event);
@@ -90,7 +101,7 @@ function opinions(seed: number, event: PlannedEvent): Opinions {
   const opinion = { ...rating, lead: rating.lead + error };
   return {
     name: `${sport} ${rating.lead} ${rating.style} ${error}`,
-    first: () => model.start(strengthsOf(sport, opinion)),
-    last: () => model.start(strengthsOf(sport, rating)),
+    first: () => strengthsOf(sport, opinion),
+    last: () => strengthsOf(sport, rating),
   };
 }

@@ -5,17 +5,12 @@ import { eSportCompetitions } from './e-sports.ts';
 import { footballCompetitions } from './football.ts';
 import { singleSportCompetitions } from './single-sports.ts';
 
-const all: readonly Competition[] = [
+export const competitions: readonly Competition[] = [
   ...footballCompetitions,
   ...ballSportCompetitions,
   ...singleSportCompetitions,
   ...eSportCompetitions,
 ];
-
-/** Sports that have a model. */
-const played = new Set(['football', 'efootball', 'ice_hockey']);
-
-export const competitions = all.filter(({ sport }) => played.has(sport));
 
 const byNumber = new Map(competitions.map((competition) => [competition.number, competition]));
 
