@@ -12,6 +12,12 @@ import { cursor, id, instant } from '@bahati/contract/wire.ts';
 export const producer = z.enum(['pre', 'live']);
 export type Producer = z.output<typeof producer>;
 
+/**
+ * Counts on by one with every message of a producer on a connection: a hole is a message that was
+ * lost or is late. Absent: the feed does not count.
+ */
+const sequence = z.number().int().min(1).optional();
+
 /** A producer tells that it is alive this often, and is down after so long a silence. */
 export const aliveEveryMs = 2_000;
 export const silentAfterMs = 6_000;
@@ -88,6 +94,7 @@ const of = {
   version: z.number().int().min(1),
   at: instant,
   producer,
+  sequence,
   /** Present in what a recovery brings. */
   requestId: z.string().max(40).optional(),
 };
@@ -135,9 +142,14 @@ export const feedMessage = z.discriminatedUnion('type', [
     reason: z.enum(['postponed', 'abandoned', 'cancelled', 'wrong_odds', 'error']),
   }),
   z.object({ type: z.literal('rollback_bet_cancel'), ...of, markets: z.array(marketKey).max(200) }),
-  z.object({ type: z.literal('alive'), producer, at: instant }),
+  z.object({ type: z.literal('alive'), producer, at: instant, sequence }),
   /** Everything a recovery asked for has been sent. */
-  z.object({ type: z.literal('snapshot_complete'), producer, at: instant, requestId: z.string() }),
+  z.object({
+    type: z.literal('snapshot_complete'),
+    producer,
+    at: instant,
+    requestId: z.string(),
+  }),
 ]);
 export type FeedMessage = z.output<typeof feedMessage>;
 
