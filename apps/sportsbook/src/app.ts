@@ -8,6 +8,7 @@ import { createLiveHub } from './live/live-hub.ts';
 import { serveLive } from './live/live-route.ts';
 import type { BookOffer } from './offer/offer.ts';
 import { serveOffer } from './offer/serve-offer.ts';
+import { serveVendorCalls } from './vendor/vendor-calls.ts';
 
 /** Pages of other origins ask it, which only the operator's own may read. */
 const headers = { ...apiHeaders, 'cross-origin-resource-policy': 'cross-origin' } as const;
@@ -21,6 +22,7 @@ export async function createApp(context: Context, offer: BookOffer): Promise<Htt
     allowedHeaders: ['authorization', 'content-type'],
     maxAge: 7_200,
   });
+  await serveVendorCalls(server, context);
   serveHealth(server, context);
   serveOffer(server, context, offer);
   serveLive(server, context, createLiveHub(offer));

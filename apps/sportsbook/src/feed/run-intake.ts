@@ -133,7 +133,7 @@ function takeEvent({ events, changes, fixtures }: Taking, message: EventMessage)
 
 /** What is over for long is read from the tables where somebody asks for it. */
 function dropOver(events: HeldEvents, before: number): void {
-  for (const event of [...events.all()]) {
+  for (const event of Array.from(events.all())) {
     const { fixture } = event;
     if (!fixture || Date.parse(fixture.startsAt) > before || !isOver(stateOf(event))) continue;
     events.drop(event.id);

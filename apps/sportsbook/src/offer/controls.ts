@@ -6,6 +6,7 @@
 import type { Database } from '@bahati/server-kit/database.ts';
 import { z } from 'zod';
 import { odds } from '@bahati/contract/sportsbook/offer.ts';
+import { amount } from '@bahati/contract/wire.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import type { HeldEvent, HeldEvents } from './held-events.ts';
 
@@ -14,13 +15,13 @@ export const offerChannel = 'bahati_book_offer';
 export const controlScopes = ['outcome', 'market', 'event', 'competition', 'sport'] as const;
 export type ControlScope = (typeof controlScopes)[number];
 
-/** What a value of each kind is. `boost`: of the odds above evens. `limit`: read by whoever bounds. */
+/** What a value of each kind is. `boost`: the odds it is raised to. `limit`: the most a bet may stake. */
 const values = {
   suspend: z.literal(true),
   margin: z.number().int().min(0).max(5_000),
   odds,
-  boost: z.number().int().min(1).max(10_000),
-  limit: z.record(z.string(), z.unknown()),
+  boost: odds,
+  limit: amount,
 };
 export type ControlKind = keyof typeof values;
 export type ControlValue<K extends ControlKind> = z.output<(typeof values)[K]>;
@@ -56,7 +57,8 @@ export type Controls = {
   generation: () => number;
   list: () => readonly Control[];
   /**
-   * Acts at once and resolves when it is stored; rejects when it could not be. A suspension that
+   * Acts at once and resolves when it is stored; rejects when it could not be, and with a ZodError
+   * when the value is none of its kind. A suspension that
    * could not be stored holds all the same in this process.
    */
   set: (control: Omit<Control, 'since'>) => Promise<void>;
@@ -135,7 +137,7 @@ export function createControls(database: Database, events: HeldEvents): Controls
       const stored = await readStored(database, name);
       if (name) return act(name, stored[0]);
       const kept = new Map(stored.map((control) => [textOf(control), control]));
-      for (const gone of [...held.values()]) if (!kept.has(textOf(gone))) act(gone, undefined);
+      for (const gone of held.values().toArray()) if (!kept.has(textOf(gone))) act(gone, undefined);
       for (const control of kept.values()) act(control, control);
     },
   };

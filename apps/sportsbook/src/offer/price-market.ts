@@ -2,7 +2,7 @@
  * The book's odds of a market: the feed's chances less the margin, rounded down, under what the
  * trading room decided. Made when somebody asks, and kept until the feed or a control changes.
  */
-import { type Chances, fairlyPricedOdds, mostOdds, type Odds } from '@bahati/book-rules/odds.ts';
+import { type Chances, fairlyPricedOdds, type Odds } from '@bahati/book-rules/odds.ts';
 import { type Controls, type Place, placeOf } from './controls.ts';
 import type { HeldEvent, HeldMarket } from './held-events.ts';
 import { type OfferSettings, marginOf } from './settings.ts';
@@ -54,22 +54,14 @@ function priceOutcome(
   margin: number,
 ): PricedOutcome {
   const plain = controls.find('odds', place) ?? fairlyPricedOdds(chances, 1 - margin / 10_000);
-  const boost = plain === undefined ? undefined : controls.find('boost', place);
+  const raised = controls.find('boost', place) ?? 0;
+  const isBoosted = plain !== undefined && raised > plain;
   const isSuspended = controls.find('suspend', place) !== undefined;
   return {
     outcome: place.outcome,
     chances,
-    odds: plain === undefined ? noOdds : boosted(plain, boost),
-    unboosted: boost === undefined ? undefined : plain,
+    odds: isBoosted ? raised : (plain ?? noOdds),
+    unboosted: isBoosted ? plain : undefined,
     isActive: isActive && plain !== undefined && !isSuspended,
   };
 }
-
-/** Rounded down to hundredths, as all odds are. */
-const boosted = (odds: Odds, basisPoints: number | undefined): Odds =>
-  basisPoints === undefined
-    ? odds
-    : Math.min(
-        mostOdds,
-        1_000 + Math.floor(((odds - 1_000) * (10_000 + basisPoints)) / 100_000) * 10,
-      );

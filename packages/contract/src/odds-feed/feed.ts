@@ -81,7 +81,7 @@ const feedOutcome = z.object({
   isActive: z.boolean(),
 });
 
-const feedMarket = z.object({
+export const feedMarket = z.object({
   market: marketKey,
   state: z.enum(['active', 'suspended', 'closed']),
   outcomes: z.array(feedOutcome).max(60),
@@ -107,6 +107,12 @@ const legResult = z.object({
   isPlaced: z.boolean().optional(),
 });
 
+export const settledMarkets = z
+  .array(z.object({ market: marketKey, outcomes: z.array(legResult).max(60) }))
+  .max(200);
+
+export const cancelReason = z.enum(['postponed', 'abandoned', 'cancelled', 'wrong_odds', 'error']);
+
 export const feedMessage = z.discriminatedUnion('type', [
   /** Something of the fixture changed: it is to be read anew. */
   z.object({ type: z.literal('fixture_change'), ...of }),
@@ -123,9 +129,7 @@ export const feedMessage = z.discriminatedUnion('type', [
     ...of,
     /** 1: seen live; 2: confirmed. */
     certainty: z.union([z.literal(1), z.literal(2)]),
-    markets: z
-      .array(z.object({ market: marketKey, outcomes: z.array(legResult).max(60) }))
-      .max(200),
+    markets: settledMarkets,
   }),
   z.object({
     type: z.literal('rollback_bet_settlement'),
@@ -139,7 +143,7 @@ export const feedMessage = z.discriminatedUnion('type', [
     markets: z.array(marketKey).max(200),
     from: instant.optional(),
     until: instant.optional(),
-    reason: z.enum(['postponed', 'abandoned', 'cancelled', 'wrong_odds', 'error']),
+    reason: cancelReason,
   }),
   z.object({ type: z.literal('rollback_bet_cancel'), ...of, markets: z.array(marketKey).max(200) }),
   z.object({ type: z.literal('alive'), producer, at: instant, sequence }),
@@ -149,6 +153,7 @@ export const feedMessage = z.discriminatedUnion('type', [
     producer,
     at: instant,
     requestId: z.string(),
+    sequence,
   }),
 ]);
 export type FeedMessage = z.output<typeof feedMessage>;
@@ -245,7 +250,7 @@ export const feedCalls = defineCalls({
     body: z.strictObject({
       producer,
       requestId: z.string().regex(/^[\w-]{1,40}$/),
-      /** Absent: everything that is open or ended within three days. */
+      /** At most three days back. Absent: everything that is open or ended within six hours. */
       after: instant.optional(),
       /** Of one event alone. */
       eventId: id.optional(),
