@@ -37,3 +37,4 @@ CREATE TABLE book.favourites (
   PRIMARY KEY (member_id, kind, id)
 );
 GRANT SELECT, INSERT, DELETE ON book.favourites TO bahati_book_app;
+CREATE INDEX sessions_expired ON book.sessions (expires_at);

@@ -3,6 +3,8 @@ import { createCombine } from '#sportsbook/builder/ask-combination.ts';
 import type { BetContext } from '#sportsbook/bet-context.ts';
 import type { Context } from '#sportsbook/context.ts';
 import type { Offer } from '#sportsbook/offer/quote.ts';
+import { createRuleWatch, type RuleWatch } from '#sportsbook/cash-out/auto-cash-out.ts';
+import { settleNext } from '#sportsbook/settlement/settle-bets.ts';
 import { decideDue } from '#sportsbook/slips/decide-due.ts';
 import { followAnswer } from '#sportsbook/slips/follow-answers.ts';
 import { createTermsReader } from '#sportsbook/slips/terms.ts';
@@ -13,14 +15,16 @@ import {
   type Teller,
 } from '#sportsbook/wallet/teller.ts';
 import { createWallet } from '#sportsbook/wallet/wallet.ts';
+import { clearExpired } from './clear-expired.ts';
 import { createBetHub } from './bet-hub.ts';
 import { BoundedMap } from './bounded-map.ts';
 
 /** Two tries at the wallet fit in. */
 const usualPatienceMs = 6_000;
 const mostBalances = 10_000;
+const cleaningPauseMs = 60_000;
 
-export type Bets = { context: BetContext; teller: Teller };
+export type Bets = { context: BetContext; teller: Teller; rules: RuleWatch };
 
 export function openBets(
   context: Context,
@@ -39,14 +43,17 @@ export function openBets(
     patienceMs,
   };
   const teller = createTeller(bets, followAnswer);
-  return { context: bets, teller };
+  return { context: bets, teller, rules: createRuleWatch(bets) };
 }
 
 /** Goes on until stopped; stopping waits for what is under way. */
-export function startBets({ context, teller }: Bets): { stop: () => Promise<void> } {
+export function startBets({ context, teller, rules }: Bets): { stop: () => Promise<void> } {
   const parts = [
     startTelling(context, teller),
     startLooking(context, 'deciding', () => decideDue(context)),
+    startLooking(context, 'settling', () => settleNext(context)),
+    startLooking(context, 'rules of members', () => rules.look()),
+    startLooking(context, 'cleaning', () => clearExpired(context), cleaningPauseMs),
   ];
   return {
     async stop() {

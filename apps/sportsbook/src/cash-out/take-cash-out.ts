@@ -88,9 +88,7 @@ async function writeCashOut(
   );
   const key = { betId: bet.id, number: rows[0]?.number ?? 0 };
   const operation = { kind: 'cash_out' as const, detail: isFull ? 'full' : 'part' };
-  await writeSteps(transaction, [
-    { ...key, kind: 'cashed_out', amount, validStake: stakePart, operation },
-  ]);
+  await writeSteps(transaction, [{ ...key, kind: 'cashed_out', amount, operation }]);
   return key;
 }
 

@@ -23,7 +23,7 @@ export type Follow = (context: BetContext, answered: Answered) => Promise<Operat
 
 export type Teller = ReturnType<typeof createTeller>;
 
-const pauseMs = 500;
+const usualPauseMs = 500;
 /** Calls under way at once. */
 const mostCalls = 4;
 
@@ -119,6 +119,7 @@ export function startLooking(
   { log }: Pick<BetContext, 'log'>,
   part: string,
   look: () => Promise<boolean>,
+  pauseMs = usualPauseMs,
 ): { stop: () => Promise<void> } {
   let isStopping = false;
   let wake: () => void = () => undefined;

@@ -102,11 +102,15 @@ function move(the: Case, operation: SportsOperation): string | undefined {
     return undefined;
   }
   if (slip.state === 'reserved') return 'slip_not_confirmed';
-  if (slip.state === 'cashed_out') return 'round_closed';
+  if (slip.state === 'cashed_out') return 'slip_settled';
   const isAgain = operation.kind === 'unsettle' || operation.kind === 'resettle';
   if (isAgain !== (slip.state === 'settled')) return isAgain ? 'slip_open' : 'slip_settled';
   const amount = 'amount' in operation ? amountOf(operation.amount, the.member) : 0n;
+  const said = 'validStake' in operation ? operation.validStake : undefined;
+  const valid = said === undefined ? null : amountOf(said, the.member);
+  if ((valid ?? 0n) > slip.stake) return 'valid_stake_too_large';
   if (operation.kind === 'cash_out') {
+    if (valid !== null && !operation.isFull) return 'invalid_input';
     slip.cashedOut += amount;
     if (operation.isFull) slip.state = 'cashed_out';
     credit(the, amount);
@@ -116,8 +120,7 @@ function move(the: Case, operation: SportsOperation): string | undefined {
   slip.paid = amount;
   slip.state = operation.kind === 'unsettle' ? 'open' : 'settled';
   slip.settled += operation.kind === 'settle' ? 1 : 0;
-  const valid = 'validStake' in operation ? operation.validStake : undefined;
-  slip.validStake = valid === undefined ? null : amountOf(valid, the.member);
+  slip.validStake = valid;
   return undefined;
 }
 
