@@ -4,6 +4,7 @@ import { answerError, sendRefused } from '@bahati/server-kit/answer.ts';
 import { apiHeaders, createHttpServer, type HttpServer } from '@bahati/server-kit/http-server.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from './context.ts';
+import { serveVendorCalls } from './vendor/vendor-calls.ts';
 
 /** Pages of other origins ask it, which only the operator's own may read. */
 const headers = { ...apiHeaders, 'cross-origin-resource-policy': 'cross-origin' } as const;
@@ -17,6 +18,7 @@ export async function createApp(context: Context): Promise<HttpServer> {
     allowedHeaders: ['authorization', 'content-type'],
     maxAge: 7_200,
   });
+  await serveVendorCalls(server, context);
   serveHealth(server, context);
   return server;
 }

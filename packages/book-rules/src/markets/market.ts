@@ -1,0 +1,45 @@
+/** What a market is: its outcomes, its line, the sports that have it, and its judge. */
+import type { EventResult } from '@bahati/book-rules/models/result.ts';
+import type { Sport } from '@bahati/book-rules/sports.ts';
+import type { Verdict } from './outcomes.ts';
+
+/** Tabs of an event's page. */
+export const marketGroups = [
+  'main',
+  'goals',
+  'handicap',
+  'halves',
+  'teams',
+  'score',
+  'parts',
+  'specials',
+] as const;
+export type MarketGroup = (typeof marketGroups)[number];
+
+/** Which part of an event (0: the whole) at which line, in quarters; 0 where there is none. */
+export type Asked = { readonly part: number; readonly quarters: number };
+
+export type Market = {
+  readonly group: MarketGroup;
+  readonly sports: readonly Sport[];
+  /** Of events of so many sets or maps at most; absent: of any. */
+  readonly bestOf?: number;
+  /**
+   * Every outcome it can have, in the order they are shown; `entrants`: `p` and the id of everybody
+   * who takes part.
+   */
+  readonly outcomes: readonly string[] | 'entrants';
+  /** - `quarter`, `half`, `whole`: in steps of that; `goal`: the number of a goal, from 1. */
+  readonly line: 'none' | 'quarter' | 'half' | 'whole' | 'goal';
+  /** Can it be asked of the whole event, of a part, of both? */
+  readonly of: 'event' | 'part' | 'both';
+  /**
+   * - `score`: it looks at the score and the winner of what is asked, of the event or of a part;
+   *   results that agree in it are priced as one;
+   * - `parts`: at how many sets, maps or rounds there were and who won how many;
+   * - `all`: at more.
+   */
+  readonly looksAt: 'score' | 'parts' | 'all';
+  /** Undefined: not decided by what is known. */
+  readonly judge: (result: EventResult, asked: Asked) => Verdict | undefined;
+};
