@@ -1,0 +1,41 @@
+/** The slip as the book takes it. Pure. */
+import type { Selection, Slip } from '@bahati/contract/sportsbook/slip.ts';
+import type { Currency } from '@bahati/money/currencies.ts';
+import { toDecimal } from '@bahati/money/money.ts';
+import { typedUnits } from './reckon-slip.ts';
+import { type DraftLeg, type PickedSelection, type SlipDraft, stakeOfLeg } from './slip-draft.ts';
+import { kindOf, shapeOf } from './slip-shapes.ts';
+
+const wireSelection = ({ eventId, market, outcome, odds }: PickedSelection): Selection => ({
+  eventId,
+  market,
+  outcome,
+  odds,
+});
+
+const wireLegs = (legs: readonly DraftLeg[], hasBankers: boolean): Slip['legs'] =>
+  legs.map(({ selections, odds, isBanker }) => ({
+    selections: selections.map(wireSelection),
+    odds,
+    ...(hasBankers && isBanker ? { isBanker } : {}),
+  }));
+
+/** What is no amount stakes nothing, which the book says is too little. */
+export function wireSlip(draft: SlipDraft, currency: Currency): Slip {
+  const kind = kindOf(draft);
+  const stakes = kind === 'singles' ? draft.legs.map((leg) => stakeOfLeg(draft, leg)) : [draft.stake];
+  const shape = shapeOf(draft);
+  return {
+    legs: wireLegs(draft.legs, kind === 'system'),
+    shape: shape.kind === 'system' ? { ...shape, folds: [...shape.folds] } : shape,
+    stakes: stakes.map((text) => toDecimal(typedUnits(text, currency), currency)),
+    isEachWay: draft.isEachWay,
+    acceptance: draft.acceptance,
+  };
+}
+
+/** What a booking code keeps of it. */
+export function wireCode(draft: SlipDraft): Pick<Slip, 'legs' | 'shape'> {
+  const { legs, shape } = wireSlip(draft, 'KES');
+  return { legs, shape };
+}
