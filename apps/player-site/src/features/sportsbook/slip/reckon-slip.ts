@@ -35,8 +35,7 @@ export function bonusSteps(
   steps: readonly BonusStep[],
 ): { now: BonusStep | undefined; next: (BonusStep & { missing: number }) | undefined } {
   const rising = steps.toSorted((a, b) => a.legs - b.legs);
-  const counted = ({ leastOdds }: BonusStep) =>
-    legs.filter(({ odds }) => odds >= leastOdds).length;
+  const counted = ({ leastOdds }: BonusStep) => legs.filter(({ odds }) => odds >= leastOdds).length;
   const now = rising.findLast((step) => counted(step) >= step.legs);
   const above = rising.find((step) => counted(step) < step.legs);
   return { now, next: above && { ...above, missing: above.legs - counted(above) } };

@@ -23,7 +23,8 @@ const wireLegs = (legs: readonly DraftLeg[], hasBankers: boolean): Slip['legs'] 
 /** What is no amount stakes nothing, which the book says is too little. */
 export function wireSlip(draft: SlipDraft, currency: Currency): Slip {
   const kind = kindOf(draft);
-  const stakes = kind === 'singles' ? draft.legs.map((leg) => stakeOfLeg(draft, leg)) : [draft.stake];
+  const stakes =
+    kind === 'singles' ? draft.legs.map((leg) => stakeOfLeg(draft, leg)) : [draft.stake];
   const shape = shapeOf(draft);
   return {
     legs: wireLegs(draft.legs, kind === 'system'),
