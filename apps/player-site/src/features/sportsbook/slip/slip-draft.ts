@@ -103,8 +103,7 @@ function isLeg(value: unknown): value is DraftLeg {
 const isOneOf = <T extends string>(value: unknown, allowed: readonly T[]): value is T =>
   allowed.some((one) => one === value);
 
-const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= 20;
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 20;
 
 /** What a device has kept; whatever cannot be read of it is as in an empty slip. */
 export function readDraft(kept: unknown): SlipDraft {
@@ -129,4 +128,3 @@ export function readDraft(kept: unknown): SlipDraft {
       : emptyDraft.acceptance,
   };
 }
-
