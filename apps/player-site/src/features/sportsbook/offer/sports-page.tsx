@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '#features/loading/load-chunk.ts';
 import { QueryError } from '#features/loading/query-error.tsx';
+import { SlipAside } from '#features/sportsbook/slip/slip-aside.tsx';
 import { bookOrigin } from '#features/sportsbook/book-call.ts';
 import { PageTitle } from '#features/loading/page-title.tsx';
 import { categoryLabels } from '#site/paths.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { CompetitionTree } from './competition-tree.tsx';
 import { OfferPage, OfferSkeleton } from './offer-page.tsx';
-import { SlipAside } from './slip-aside.tsx';
 import { useView } from './use-view.ts';
 import { useWide } from './use-wide.ts';
 import './sports-page.css';
@@ -22,6 +22,12 @@ const GameCentrePage = lazy(() =>
 const EventPage = lazy(() =>
   loadChunk(() => import('#features/sportsbook/event/event-page.tsx')).then((part) => ({
     default: part.EventPage,
+  })),
+);
+
+const MyBets = lazy(() =>
+  loadChunk(() => import('#features/sportsbook/bets/my-bets.tsx')).then((part) => ({
+    default: part.MyBets,
   })),
 );
 
@@ -64,6 +70,10 @@ function Book({ isOpen }: { isOpen: boolean }) {
       <div className="book-middle">
         {!isOpen ? (
           <OfferSkeleton />
+        ) : search.bets !== undefined ? (
+          <Suspense fallback={<OfferSkeleton />}>
+            <MyBets view={search.bets} />
+          </Suspense>
         ) : search.event !== undefined ? (
           <Suspense fallback={<OfferSkeleton />}>
             <EventPage key={search.event} eventId={search.event} />

@@ -1,4 +1,5 @@
 /** What the address of the sports pages says: whatever is shown can be linked to. */
+import { type BetsView, isBetsView } from '#features/sportsbook/bets/bets-view.ts';
 import { present, text } from '#site/search.ts';
 
 export const whens = ['live', 'soon', 'today', 'tomorrow'] as const;
@@ -20,6 +21,12 @@ export type SportsSearch = {
   /** The open part of the event's page, and the group of its markets. */
   part?: (typeof eventParts)[number] | undefined;
   group?: string | undefined;
+  /** The member's own bets in place of the offer: which of them. */
+  bets?: BetsView | undefined;
+  /** On a phone the slip is open. */
+  slip?: 'open' | undefined;
+  /** A booking code to load; it leaves the address as soon as it is read. */
+  code?: string | undefined;
   /** Of a brand without a book: the provider whose games open by themselves. */
   vassalage?: string | undefined;
 };
@@ -44,6 +51,9 @@ export function readSportsSearch(raw: Record<string, unknown>): SportsSearch {
     event: formed(raw['event'], id),
     part: eventParts.find((one) => one === raw['part']),
     group: formed(raw['group'], code),
+    bets: isBetsView(raw['bets']) ? raw['bets'] : undefined,
+    slip: raw['slip'] === 'open' ? 'open' : undefined,
+    code: text(raw['code'], 20),
     vassalage: text(raw['vassalage'], 40),
   });
 }

@@ -14,6 +14,7 @@ const fresh: SportsSearch = {
   event: undefined,
   part: undefined,
   group: undefined,
+  bets: undefined,
 };
 
 export function ViewLink({

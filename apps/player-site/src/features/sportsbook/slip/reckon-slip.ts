@@ -36,8 +36,15 @@ export function bonusSteps(
 ): { now: BonusStep | undefined; next: (BonusStep & { missing: number }) | undefined } {
   const rising = steps.toSorted((a, b) => a.legs - b.legs);
   const counted = ({ leastOdds }: BonusStep) => legs.filter(({ odds }) => odds >= leastOdds).length;
-  const now = rising.findLast((step) => counted(step) >= step.legs);
-  const above = rising.find((step) => counted(step) < step.legs);
+  const now = rising
+    .filter((step) => counted(step) >= step.legs)
+    .reduce<BonusStep | undefined>(
+      (most, step) => (most && most.basisPoints >= step.basisPoints ? most : step),
+      undefined,
+    );
+  const above = rising.find(
+    (step) => counted(step) < step.legs && step.basisPoints > (now?.basisPoints ?? 0),
+  );
   return { now, next: above && { ...above, missing: above.legs - counted(above) } };
 }
 
@@ -71,7 +78,8 @@ export function reckonSlip(
   const stakeOf = (line: number) => (kind === 'singles' ? (own[line] ?? 0n) : shared);
   const paid = linePayouts(slipLegs, lines, stakeOf, draft.isEachWay);
   const { stake, payout } = slipPayout(paid);
-  const step = kind === 'multiple' ? bonusSteps(legs, terms.multipleBonus).now : undefined;
+  const hasBonus = kind === 'multiple' && !draft.isEachWay;
+  const step = hasBonus ? bonusSteps(legs, terms.multipleBonus).now : undefined;
   const gain = payout > stake ? payout - stake : 0n;
   const bonus = step ? shareRoundedDown(gain, step.basisPoints) : 0n;
   const tax = shareRoundedDown(gain + bonus, terms.winningsTaxBasisPoints);
@@ -83,13 +91,13 @@ export function reckonSlip(
     bonus: wire(bonus),
     tax: wire(tax),
     net: wire(payout + bonus - tax),
-    totalOdds: kind === 'multiple' ? toDecimalOdds(totalOdds(legs)) : null,
+    totalOdds: kind === 'multiple' ? decimalOdds(totalOdds(legs)) : null,
     delaySeconds: 0,
   };
 }
 
-/** Thousandths as the wire's decimal odds. */
-function toDecimalOdds(thousandths: bigint): string {
-  const digits = thousandths.toString().padStart(4, '0');
-  return `${digits.slice(0, -3)}.${digits.slice(-3)}`;
+/** Thousandths as the book tells the odds of a whole slip: "12.34", rounded down. */
+function decimalOdds(thousandths: bigint): string {
+  const digits = (thousandths / 10n).toString().padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

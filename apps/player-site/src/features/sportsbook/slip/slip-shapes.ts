@@ -13,23 +13,24 @@ import type { DraftLeg, SlipDraft, SlipKind } from './slip-draft.ts';
 /** A system of two legs would be singles or a multiple. */
 const leastSystemLegs = 3;
 
-/** Which kinds so many legs can be bet as. */
-export function kindsFor(legs: number): readonly SlipKind[] {
+/** The places of the legs that stand in every line of a system. */
+export const bankersOf = (legs: readonly DraftLeg[]): number[] =>
+  legs.flatMap(({ isBanker }, place) => (isBanker ? [place] : []));
+
+/** Which kinds so many legs can be bet as; `free` of them are no bankers. */
+export function kindsFor(legs: number, free: number = legs): readonly SlipKind[] {
   if (legs === 0) return [];
   if (legs === 1) return ['singles'];
-  if (legs < leastSystemLegs || legs > mostSystemLegs) return ['singles', 'multiple'];
+  if (legs < leastSystemLegs || free > mostSystemLegs) return ['singles', 'multiple'];
   return ['singles', 'multiple', 'system'];
 }
 
 /** The chosen kind, or where the legs do not allow it the one that is likeliest meant. */
 export function kindOf({ kind, legs }: Pick<SlipDraft, 'kind' | 'legs'>): SlipKind {
-  const offered = kindsFor(legs.length);
+  const offered = kindsFor(legs.length, legs.length - bankersOf(legs).length);
   if (offered.includes(kind)) return kind;
   return legs.length === 1 ? 'singles' : 'multiple';
 }
-
-export const bankersOf = (legs: readonly DraftLeg[]): number[] =>
-  legs.flatMap(({ isBanker }, place) => (isBanker ? [place] : []));
 
 export type SystemChoice = {
   readonly folds: readonly number[];

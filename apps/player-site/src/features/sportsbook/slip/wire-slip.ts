@@ -20,8 +20,8 @@ const wireLegs = (legs: readonly DraftLeg[], hasBankers: boolean): Slip['legs'] 
     ...(hasBankers && isBanker ? { isBanker } : {}),
   }));
 
-/** What is no amount stakes nothing, which the book says is too little. */
-export function wireSlip(draft: SlipDraft, currency: Currency): Slip {
+/** `blank` stands where no stake is typed yet: the book takes no slip without stakes. */
+export function wireSlip(draft: SlipDraft, currency: Currency, blank = '1.00'): Slip {
   const kind = kindOf(draft);
   const stakes =
     kind === 'singles' ? draft.legs.map((leg) => stakeOfLeg(draft, leg)) : [draft.stake];
@@ -29,10 +29,20 @@ export function wireSlip(draft: SlipDraft, currency: Currency): Slip {
   return {
     legs: wireLegs(draft.legs, kind === 'system'),
     shape: shape.kind === 'system' ? { ...shape, folds: [...shape.folds] } : shape,
-    stakes: stakes.map((text) => toDecimal(typedUnits(text, currency), currency)),
+    stakes: stakes.map((text) => {
+      const units = typedUnits(text, currency);
+      return units > 0n ? toDecimal(units, currency) : blank;
+    }),
     isEachWay: draft.isEachWay,
     acceptance: draft.acceptance,
   };
+}
+
+/** Whether a stake is typed wherever one is needed. */
+export function isStaked(draft: SlipDraft, currency: Currency): boolean {
+  const texts =
+    kindOf(draft) === 'singles' ? draft.legs.map((leg) => stakeOfLeg(draft, leg)) : [draft.stake];
+  return texts.length > 0 && texts.every((text) => typedUnits(text, currency) > 0n);
 }
 
 /** What a booking code keeps of it. */
