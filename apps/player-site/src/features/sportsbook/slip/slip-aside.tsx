@@ -38,7 +38,7 @@ function SlipSheet() {
   const go = useGo();
   const isOpen = useSearch({
     strict: false,
-    select: (search: { slip?: string }) => search.slip === 'open',
+    select: (search: { slip?: string | undefined }) => search.slip === 'open',
   });
   const close = () => go({ slip: undefined });
   return (
