@@ -14,7 +14,7 @@ import { cpuSecondsOfTree } from '#scripts/test/cpu-of-tree.ts';
 import { withOwnPostgres } from '#scripts/test/own-postgres.ts';
 import { type FileReport, runGroups } from '#scripts/test/run-files.ts';
 import {
-  failuresText,
+  headsText,
   printCovered,
   printFile,
   printKinds,
@@ -97,12 +97,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 const judge = (files: readonly TestFile[], reports: readonly FileReport[]): void => {
-  // Also a single one: it was printed long ago, and of a long log only the end may be kept.
   const broken = reports.filter(({ failures }) => failures.length > 0);
-  if (broken.length > 0) console.log('\nWhat failed:');
-  for (const report of broken) console.log(`\n${report.file}\n${failuresText(report)}`);
   const overBudget = options.long ? [] : findOverBudget(files, reports);
   if (overBudget.length > 0) console.log(`\nOver budget:\n${overBudget.join('\n')}`);
+  if (broken.length > 0) console.log('\nWhat failed:');
+  for (const { file, failures } of broken) console.log(headsText(file, failures));
   console.log(`\nTook ${secondsSince(startedAt)}.`);
   if (interruption.signal.aborted) console.log('Interrupted.');
   const passed = reports.reduce((sum, report) => sum + report.passed, 0);

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 import { budgets } from '#scripts/test/budgets.ts';
 import type { FileReport } from '#scripts/test/run-files.ts';
 import type { Kind, TestFile } from '#scripts/test/test-files.ts';
@@ -8,8 +10,24 @@ const cpuText = ({ cpuSeconds }: FileReport): string =>
   cpuSeconds === undefined ? '' : `, ${cpuSeconds.toFixed(1)} of CPU`;
 
 /** What failed in a file, and what it printed. */
-export const failuresText = ({ failures, printed }: FileReport): string =>
+const failuresText = ({ failures, printed }: FileReport): string =>
   [...failures, ...(printed ? [`The file printed:\n${indent(printed)}`] : [])].join('\n');
+
+/** Of a long log only the end may be kept: what it says of a failure is short. */
+const headLines = 12;
+const headWidth = 300;
+
+const headOf = (failure: string): string =>
+  stripVTControlCharacters(failure)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, headLines)
+    .map((line) => line.slice(0, headWidth))
+    .join('\n');
+
+/** The file and the first lines of each of its failures; the rest was shown as the file ended. */
+export const headsText = (file: string, failures: readonly string[]): string =>
+  [file, ...failures.map((failure) => indent(headOf(failure)))].join('\n');
 
 /** One line for each file as it ends, with how many have ended, and what failed in it. */
 export const printFile = (report: FileReport, done: number, all: number): void => {
