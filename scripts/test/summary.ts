@@ -29,17 +29,27 @@ const headOf = (failure: string): string =>
 export const headsText = (file: string, failures: readonly string[]): string =>
   [file, ...failures.map((failure) => indent(headOf(failure)))].join('\n');
 
-/** One line for each file as it ends, with how many have ended, and what failed in it. */
-export const printFile = (report: FileReport, done: number, all: number): void => {
+/** Files with what failed in them, under a title; nothing where nothing did. */
+export const printHeads = (
+  title: string,
+  files: readonly { file: string; failures: readonly string[] }[],
+): void => {
+  const broken = files.filter(({ failures }) => failures.length > 0);
+  if (broken.length === 0) return;
+  console.log(`\n${title}:`);
+  for (const { file, failures } of broken) console.log(headsText(file, failures));
+};
+
+/** One line for each file as it ends, begun by its place in the run, and what failed in it. */
+export const printFile = (report: FileReport, place: string): void => {
   const counts = [
     `${report.passed} passed`,
     ...(report.failures.length > 0 ? ['failed'] : []),
     ...(report.skipped > 0 ? [`${report.skipped} skipped`] : []),
   ].join(', ');
   const mark = report.failures.length === 0 ? '✔' : '✖';
-  const place = `${done}/${all}`.padStart(9);
   const time = `${report.wallSeconds.toFixed(1)} s${cpuText(report)}`;
-  console.log(`${place} ${mark} ${report.file}: ${counts} (${time})`);
+  console.log(`${place.padStart(9)} ${mark} ${report.file}: ${counts} (${time})`);
   if (report.failures.length > 0) console.log(indent(failuresText(report)));
 };
 
