@@ -79,13 +79,12 @@ const fewResults = 400;
  */
 function betsOn(sport: Sport, state: Parameters<typeof distributionOf>[1]): Bet[] {
   const { results } = distributionOf(sport, state);
-  const narrow = results.length > fewResults ? ['all', 'parts'] : [];
-  const left = new Set<string>([...narrow, 'corners', 'cards']);
-  const keys = marketsFor(sport, state, true).filter(
-    ({ code, part }) =>
-      (part === 0 || narrow.length === 0) &&
-      !left.has(markets[code as keyof typeof markets].looksAt),
-  );
+  const isFew = results.length <= fewResults;
+  const others = ['corners', 'cards', ...(isFew ? [] : ['all', 'parts'])];
+  const keys = marketsFor(sport, state, true).filter(({ code, part }) => {
+    const { looksAt } = markets[code as keyof typeof markets];
+    return (part === 0 || isFew) && !others.includes(looksAt);
+  });
   const byVerdicts = new Map<string, number>();
   const bets = priceMarkets(sport, state, keys).flatMap(({ market, outcomes }) => {
     const verdicts = results.map(({ result }) => judge(market, result)!);
