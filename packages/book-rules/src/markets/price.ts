@@ -46,7 +46,7 @@ function shares(leg: LegResult): [keyof Chances | null, number] {
 
 const million = 1_000_000;
 
-/** Chances of every outcome of one market over a distribution of results. */
+/** Chances of every outcome of a market, in millionths. */
 export function priceAsked(
   distribution: Distribution,
   asked: AskedMarket,
