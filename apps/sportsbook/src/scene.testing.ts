@@ -10,11 +10,11 @@ import {
   type ReferenceServer,
   startReferenceServer,
 } from '@bahati/testing/conformance/reference-server.ts';
-import { referenceBook } from '@bahati/testing/conformance/reference-sports.ts';
 import {
   createReferenceWallet,
   type ReferenceWallet,
 } from '@bahati/testing/conformance/reference-wallet.ts';
+import type { ReferenceSlip } from '@bahati/testing/conformance/slips/reference-slips.ts';
 import { createTestDatabase, type TestDatabase } from '@bahati/testing/test-database.ts';
 import { serveBets } from './bets/bet-calls.ts';
 import { type Bets, openBets } from './bets/open-bets.ts';
@@ -34,7 +34,8 @@ export type Scene = {
   config: Config;
   environment: Record<string, string>;
   addMember: (balance?: bigint) => string;
-  slips: () => ReturnType<typeof referenceBook>['slips'];
+  /** A slip as the platform has it. */
+  slip: (memberId: string, reference: string) => ReferenceSlip | undefined;
   close: () => Promise<void>;
 };
 
@@ -67,7 +68,7 @@ export async function setScene(): Promise<Scene> {
       wallet.addMember({ id, currency: 'KES', balance, canBet: true });
       return id;
     },
-    slips: () => referenceBook(wallet).slips,
+    slip: (memberId, reference) => wallet.slips.get(`${memberId} ${reference}`),
     close: async () => {
       await owner.end();
       await platform.close();

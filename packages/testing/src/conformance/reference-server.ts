@@ -4,12 +4,11 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sportsCalls, type SportsOperation } from '@bahati/contract/games-provider/sports.ts';
-import { walletCalls } from '@bahati/contract/games-provider/wallet.ts';
+import { gamesProviderCalls } from '@bahati/contract/games-provider/calls.ts';
+import type { SportsOperation } from '@bahati/contract/games-provider/sports.ts';
 import { standardRefusals } from '@bahati/contract/call.ts';
 import { signatureHeaders } from '@bahati/contract/signature.ts';
 import { isSignatureValid } from '@bahati/server-kit/signature.ts';
-import { applySports } from './reference-sports.ts';
 import type { Answer } from './reference-state.ts';
 import type { ReferenceWallet } from './reference-wallet.ts';
 
@@ -148,10 +147,8 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-const calls = { ...walletCalls, ...sportsCalls };
-
 function parse(path: string, raw: Buffer): Record<string, unknown> | undefined {
-  const call = calls[`POST ${path}` as keyof typeof calls];
+  const call = gamesProviderCalls[`POST ${path}` as keyof typeof gamesProviderCalls];
   if (!call) return undefined;
   try {
     return call.body.parse(JSON.parse(raw.toString('utf8'))) as Record<string, unknown>;
@@ -166,7 +163,7 @@ function decide(wallet: ReferenceWallet, path: string, body: Record<string, unkn
   if (name === 'balance') return wallet.balance(body as never);
   if (name === 'sports') {
     const operations = body['operations'] as SportsOperation[];
-    return { success: true, value: { results: operations.map((one) => applySports(wallet, one)) } };
+    return { success: true, value: { results: operations.map((one) => wallet.applySlip(one)) } };
   }
   if (name === 'batch') {
     const operations = body['operations'] as Record<string, unknown>[];
@@ -183,7 +180,7 @@ function send(response: ServerResponse, entry: JournalEntry, given: Answer): voi
   entry.wasAnswered = true;
   const refusals: Record<string, number> = {
     ...standardRefusals,
-    ...calls[`POST ${entry.path}` as keyof typeof calls]?.refusals,
+    ...gamesProviderCalls[`POST ${entry.path}` as keyof typeof gamesProviderCalls]?.refusals,
   };
   const status = given.success ? 200 : (refusals[given.code] ?? 500);
   const requestId = `reference-${entry.number}`;
