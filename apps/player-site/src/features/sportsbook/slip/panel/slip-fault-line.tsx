@@ -1,7 +1,7 @@
 /** One thing that is wrong, and the touch that sets it right. */
 import type { SlipFault } from '@bahati/contract/sportsbook/slip.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
-import { WarningIcon } from '@bahati/ui/icons/icons.tsx';
+import { ChevronDownIcon, ChevronUpIcon, WarningIcon } from '@bahati/ui/icons/icons.tsx';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { type WayOut, faults } from '#features/sportsbook/slip/slip-faults.ts';
 import { useFaultWords } from './use-fault-words.ts';
@@ -28,13 +28,12 @@ export function SlipFaultLine({
   const { t } = useTranslation();
   const words = useFaultWords();
   const { way } = faults[fault.code];
+  const isMove = fault.code === 'odds_moved';
   const isBetter = fault.odds !== undefined && shownOdds !== undefined && fault.odds > shownOdds;
+  const Mark = !isMove ? WarningIcon : isBetter ? ChevronUpIcon : ChevronDownIcon;
   return (
-    <div
-      className="slip-fault"
-      data-tone={fault.code === 'odds_moved' ? (isBetter ? 'better' : 'worse') : 'wrong'}
-    >
-      <WarningIcon size={16} />
+    <div className="slip-fault" data-tone={isMove ? (isBetter ? 'better' : 'worse') : 'wrong'}>
+      <Mark size={16} />
       <p>{words(fault, shownOdds)}</p>
       {way !== 'none' && onWayOut && (
         <Button size="s" onClick={() => onWayOut(way)}>
