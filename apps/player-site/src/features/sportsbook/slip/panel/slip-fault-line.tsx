@@ -15,6 +15,9 @@ const wayWords = {
   no_each_way: 'slip_way_no_each_way',
 } as const satisfies Record<Exclude<WayOut, 'none'>, string>;
 
+/** What passes by itself is told more quietly than what has to be set right. */
+const toneOf = (code: SlipFault['code']) => (code === 'suspended' ? 'passing' : 'wrong');
+
 export function SlipFaultLine({
   fault,
   shownOdds,
@@ -32,7 +35,10 @@ export function SlipFaultLine({
   const isBetter = fault.odds !== undefined && shownOdds !== undefined && fault.odds > shownOdds;
   const Mark = !isMove ? WarningIcon : isBetter ? ChevronUpIcon : ChevronDownIcon;
   return (
-    <div className="slip-fault" data-tone={isMove ? (isBetter ? 'better' : 'worse') : 'wrong'}>
+    <div
+      className="slip-fault"
+      data-tone={isMove ? (isBetter ? 'better' : 'worse') : toneOf(fault.code)}
+    >
       <Mark size={16} />
       <p>{words(fault, shownOdds)}</p>
       {way !== 'none' && onWayOut && (
