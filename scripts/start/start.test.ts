@@ -176,7 +176,7 @@ describe('npm start', () => {
     const launcher = launch();
     const running = await untilRunning(launcher);
     const pids = pidsOf(running);
-    assert.equal(pids.filter(isAlive).length, 5);
+    assert.equal(pids.filter(isAlive).length, 6);
     await stop(launcher);
     await until(() => !pids.some(isAlive), 'the end of every process');
     assert.ok(!existsSync(join(folder, '.data/running.json')));

@@ -40,7 +40,7 @@ export const MarketBlock = memo(function MarketBlock({
                 event={event}
                 market={line.market}
                 outcome={outcome}
-                caption={names.outcome(line.market, outcome, event)}
+                caption={names.outcome(line.market, outcome, event, formOf(outcome))}
               />
             ))}
           </div>
@@ -125,3 +125,6 @@ function Scores({ event, market }: { event: OfferedEvent; market: OfferedMarket 
     </div>
   );
 }
+
+/** Of two things put together each stands for itself by its short name. */
+const formOf = (outcome: string) => (outcome.includes('_') ? 'shortName' : 'name');

@@ -44,8 +44,10 @@ export function marketName(
 ): string {
   const market = parseMarketKey(key);
   if (!market) return key;
-  const own = `book_market_${market.code}_${kinds.score}`;
-  const word = speaker.has(own) ? own : `book_market_${market.code}`;
+  const base = `book_market_${market.code}`;
+  // Sports that count in goals, or are played in maps, have words of their own for some.
+  const own = [`${base}_${kinds.score}`, `${base}_${kinds.part}`].find(speaker.has);
+  const word = own ?? base;
   const name = speaker.has(word)
     ? speaker.t(word, {
         line: market.line ?? '',
@@ -53,10 +55,15 @@ export function marketName(
         away: event.participants[1]?.name ?? '',
       })
     : market.code;
-  return market.part === 0 ? name : `${partName(market.part, kinds.part, speaker)}: ${name}`;
+  return market.part === 0 || isPairNumber(market.code)
+    ? name
+    : `${partName(market.part, kinds.part, speaker)}: ${name}`;
 }
 
-const handicaps = new Set(['asian_handicap', 'handicap', 'handicap_3way']);
+/** Of a pair that is set against each other the part is the number of the pair. */
+const isPairNumber = (code: string): boolean => code === 'head_to_head';
+
+const handicaps = new Set(['asian_handicap', 'handicap', 'handicap_3way', 'part_handicap']);
 
 function plainName(
   token: string,
@@ -98,7 +105,9 @@ export function outcomeName(
     const side = outcome === 'away' ? 'away' : 'home';
     return `${say(outcome)} (${signedLine(market.line, side)})`;
   }
-  const [first = outcome, second] = outcome.split('_');
+  const [first = outcome, second, third] = outcome.split('_');
+  if (third !== undefined)
+    return speaker.t('book_outcome_in_round', { side: say(first), number: third });
   if (second === undefined) return say(first);
   if (first === 'other') return speaker.t('book_outcome_any_other', { side: say(second) });
   const join = speaker.has(`book_join_${market.code}`)

@@ -1,4 +1,5 @@
 /** A price one can bet at: pressed, it stands on the slip. */
+import { formatOdds } from '@bahati/book-rules/odds-formats.ts';
 import type { OfferedEvent } from '@bahati/contract/sportsbook/offer.ts';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { memo, useContext, useSyncExternalStore } from 'react';
@@ -10,7 +11,6 @@ import { useOddsFormat } from './odds-format.ts';
 import { Padlock } from './padlock.tsx';
 import { PickTarget } from './pick-target.ts';
 import { pickedOf } from './picked.ts';
-import { showOdds } from './show-odds.ts';
 import './odds-button.css';
 
 export type OddsButtonProps = {
@@ -39,14 +39,14 @@ export const OddsButton = memo(function OddsButton({
   if (!quote) return <span className="odds odds-none" aria-hidden="true" />;
 
   const isShut = !quote.isOpen || isFrozen;
-  const price = showOdds(quote.odds, format);
+  const price = formatOdds(quote.odds, format);
   const name = names.spoken(market, outcome, event);
   const state = !quote.isOpen ? 'closed' : quote.move === null ? 'still' : quote.move;
 
   function press() {
     if (!quote) return;
     const isTaken = target.toggle({ ...pickedOf(event, market, outcome), odds: quote.odds });
-    if (!isTaken) showToast({ tone: 'info', message: t('book_slip_full', { count: target.most }) });
+    if (!isTaken) showToast({ tone: 'info', message: t(target.fullKey, { count: target.most }) });
   }
 
   return (
@@ -64,7 +64,7 @@ export const OddsButton = memo(function OddsButton({
       {caption !== undefined && <span className="odds-caption">{caption}</span>}
       {quote.isOpen ? (
         <span className="odds-price">
-          {quote.unboosted !== undefined && <s>{showOdds(quote.unboosted, format)}</s>}
+          {quote.unboosted !== undefined && <s>{formatOdds(quote.unboosted, format)}</s>}
           {price}
           {quote.move && <MoveMark move={quote.move} />}
         </span>

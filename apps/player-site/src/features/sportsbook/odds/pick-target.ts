@@ -10,8 +10,14 @@ export type PickTarget = {
   toggle: (selection: PickedSelection) => boolean;
   /** How many it takes. */
   most: number;
+  /** The words for when no more fit. */
+  fullKey: 'book_slip_full' | 'book_builder_full';
 };
 
-const slip: PickTarget = { ...slipStore, most: mostSelections };
+export const slipTarget: PickTarget = {
+  ...slipStore,
+  most: mostSelections,
+  fullKey: 'book_slip_full',
+};
 
-export const PickTarget = createContext<PickTarget>(slip);
+export const PickTarget = createContext<PickTarget>(slipTarget);

@@ -16,8 +16,8 @@ const bySport: Readonly<Record<string, readonly string[]>> = {
   cricket: ['winner', 'total'],
   boxing: ['winner'],
   mma: ['winner'],
-  athletics: ['outright'],
-  motor_sport: ['outright'],
+  athletics: ['race_winner'],
+  motor_sport: ['race_winner'],
 };
 
 /** By their codes; the first is the sport's main one. */
