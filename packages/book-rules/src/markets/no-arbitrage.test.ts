@@ -11,7 +11,8 @@ import { judge } from './judge.ts';
 import { markets } from './market-list.ts';
 import { marketsFor } from './markets-for.ts';
 import { type Bet, sureReturn } from './sure-return.testing.ts';
-import { chanceOfAll, distributionOf, type PricedMarket, priceMarkets } from './price.ts';
+import { distributionOf } from './distribution.ts';
+import { chanceOfAll, type PricedMarket, priceMarkets } from './price.ts';
 
 const states = repetitions('states of each sport searched for a sure win', { usual: 2, long: 40 });
 const payback = 0.95;
@@ -75,7 +76,9 @@ test('no outcome gives back more of its stake on average than it should', () => 
  */
 function betsOnScore(sport: Sport, state: Parameters<typeof distributionOf>[1]): Bet[] {
   const keys = marketsFor(sport, state, true).filter(
-    ({ code, part }) => part === 0 && markets[code as keyof typeof markets].looksAt === 'score',
+    ({ code, part }) =>
+      part === 0 &&
+      !['all', 'parts', 'corners', 'cards'].includes(markets[code as keyof typeof markets].looksAt),
   );
   const { results } = distributionOf(sport, state);
   const byVerdicts = new Map<string, number>();
@@ -133,6 +136,8 @@ test('selections of one event together are priced by the same results', () => {
   const homeOver = priced!.outcomes.find(({ outcome }) => outcome === 'home_over')!.chances.win;
   assert.ok(Math.abs(of(home, over)! * 1_000_000 - homeOver) < 1);
   assert.ok(Math.abs(of(home, over)! + of(home, under)! - of(home)!) < 1e-9);
+  const corners = { market: key('total_corners', '9.5'), outcome: 'over' };
+  assert.ok(Math.abs(of(home, corners)! - of(home)! * of(corners)!) < 1e-12);
   assert.equal(of(over, under), 0);
   assert.equal(of(home, { market: key('1x2'), outcome: 'nobody' }), undefined);
   assert.equal(of(home, { market: key('no_market'), outcome: 'home' }), undefined);
