@@ -10,6 +10,7 @@ import type { BookOffer } from './offer/offer.ts';
 import { serveOffer } from './offer/serve-offer.ts';
 import { serveBets } from './bets/bet-calls.ts';
 import { type Bets, openBets } from './bets/open-bets.ts';
+import { serveTrading, type TradingParts } from './trading/serve-trading.ts';
 import { serveVendorCalls } from './vendor/vendor-calls.ts';
 import { serveVirtuals } from './virtuals/serve-virtuals.ts';
 
@@ -21,6 +22,7 @@ export async function createApp(
   context: Context,
   offer: BookOffer,
   bets: Bets = openBets(context, offer),
+  intake?: TradingParts['intake'],
 ): Promise<HttpServer> {
   const { config, log } = context;
   const server = createHttpServer({ log, headers });
@@ -35,6 +37,7 @@ export async function createApp(
   serveOffer(server, context, offer);
   serveBets(server, bets.context);
   serveVirtuals(server, context, offer);
+  if (intake) serveTrading(server, { bets: bets.context, offer, intake });
   serveLive(server, context, createLiveHub(offer));
   return server;
 }
