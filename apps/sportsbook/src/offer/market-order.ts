@@ -1,18 +1,8 @@
 /** In which group of an event's page a market stands, in which order, and which show in a row. */
 import { lineInQuarters, parseMarketKey } from '@bahati/book-rules/market-key.ts';
+import { type MarketGroup, marketGroups } from '@bahati/book-rules/markets/market.ts';
+import { groupOf as groupOfKey } from '@bahati/book-rules/markets/market-list.ts';
 import type { FeedMarket } from '@bahati/contract/odds-feed/feed.ts';
-
-const groups = [
-  'main',
-  'goals',
-  'handicap',
-  'halves',
-  'parts',
-  'teams',
-  'score',
-  'specials',
-] as const;
-export type MarketGroup = (typeof groups)[number];
 
 /** Each column of a row, the main one first, by the codes one of which a sport has. */
 export const rowColumns = (sport: string): readonly (readonly string[])[] =>
@@ -28,16 +18,7 @@ const mainCodes = ['1x2', 'winner', 'fight_result', 'race_winner', 'double_chanc
 
 export function groupOf(market: string): MarketGroup {
   const key = parseMarketKey(market);
-  if (!key) return 'specials';
-  const { code, part } = key;
-  if (/^(home|away)_|^team_|_(home|away)$/.test(code)) return 'teams';
-  if (part > 0) return 'parts';
-  if (mainCodes.includes(code)) return 'main';
-  if (/half/.test(code)) return 'halves';
-  if (/handicap/.test(code)) return 'handicap';
-  if (/total|odd_even|exact_goals/.test(code)) return 'goals';
-  if (/score|margin/.test(code)) return 'score';
-  return 'specials';
+  return (key && groupOfKey(key)) ?? 'specials';
 }
 
 type Place = readonly [group: number, part: number, main: number, code: string, line: number];
@@ -51,7 +32,7 @@ function placeOf(market: string): Place {
   const key = parseMarketKey(market);
   const main = mainCodes.indexOf(key?.code ?? '');
   const place: Place = [
-    groups.indexOf(groupOf(market)),
+    marketGroups.indexOf(groupOf(market)),
     key?.part ?? 0,
     main < 0 ? mainCodes.length : main,
     key?.code ?? market,

@@ -216,7 +216,7 @@ test('a fight is judged by who ended it how and when', () => {
     'goes_the_distance:0:': 'no',
     'total_rounds:0:1.5': 'over',
     'total_rounds:0:2.5': 'under',
-    'winning_round:0:': 'away_2',
+    'winning_round:0:': 'away_round_2',
   });
   const drawn = resultOf('boxing', {
     decidedParts: 10,
