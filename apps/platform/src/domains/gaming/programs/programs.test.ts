@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { openStaffPass } from '@bahati/server-kit/staff-pass.ts';
+import { openStaffPass } from '@bahati/server-kit/secrets/staff-pass.ts';
 import { testProvider } from '@bahati/testing/factories.ts';
 import { openPlayedPlatform } from '#domains/gaming/rounds/rounds.testing.ts';
 import { signInStaff } from '#domains/staff/staff.testing.ts';
