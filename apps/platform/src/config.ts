@@ -1,5 +1,11 @@
 /** The platform's settings, from the environment. */
-import { port, postgresUrl, readConfig, StartError } from '@bahati/server-kit/config.ts';
+import {
+  port,
+  postgresUrl,
+  programOrigins,
+  readConfig,
+  StartError,
+} from '@bahati/server-kit/config.ts';
 import { z } from 'zod';
 
 /** What the demo's Vodacom opens with the key beside its simulator; production refuses it. */
@@ -37,24 +43,6 @@ const origin = (fallback: string) =>
     .regex(/^https?:\/\/[^/]+$/, 'must be an origin without a path')
     .default(fallback);
 
-/** "SPORTSBOOK=http://127.0.0.1:8084,…" as code and origin. */
-const programOrigins = z
-  .string()
-  .regex(
-    /^$|^[A-Z][A-Z0-9_]{1,39}=https?:\/\/[^/,;\s]+(,[A-Z][A-Z0-9_]{1,39}=https?:\/\/[^/,;\s]+)*$/,
-    'must be CODE=origin, joined by commas',
-  )
-  .default('')
-  .transform(
-    (text): Readonly<Record<string, string>> =>
-      Object.fromEntries(
-        text.split(',').flatMap((part) => {
-          const at = part.indexOf('=');
-          return at < 0 ? [] : [[part.slice(0, at), part.slice(at + 1)]];
-        }),
-      ),
-  );
-
 /** What each gateway for messages cannot do without. */
 const neededByGateway = {
   outbox: [],
@@ -74,7 +62,7 @@ const settings = z.object({
   PLAYER_ORIGIN: origin('http://127.0.0.1:8080'),
   BACK_OFFICE_ORIGIN: origin('http://127.0.0.1:8081'),
   GAMES_ORIGIN: origin('http://127.0.0.1:8082'),
-  /** Programs of providers that the sites ask directly, by the provider's code. */
+  /** Providers whose pages the sites show themselves: `CODE=origin`, with commas between them. */
   PROGRAM_ORIGINS: programOrigins,
   GATEWAY_URL: origin('http://127.0.0.1:8083'),
   GATEWAY_KEY: z.string().min(16).default(demoSecrets.GATEWAY_KEY),

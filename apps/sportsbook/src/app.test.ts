@@ -6,6 +6,7 @@ import { createLog } from '@bahati/server-kit/log.ts';
 import { createTestDatabase } from '@bahati/testing/test-database.ts';
 import { createApp } from './app.ts';
 import { bookConfig } from './config.ts';
+import { openOffer } from './offer/offer.ts';
 
 const database = await createTestDatabase({ app: 'sportsbook' });
 const config = bookConfig({ DATABASE_URL: database.ownerUrl, NODE_ENV: 'test' });
@@ -14,10 +15,13 @@ const pool = openDatabase(database.ownerUrl, {
   applicationName: 'book under test',
   onIdleError: () => undefined,
 });
-const app = await createApp({ config, database: pool, log: createLog('sportsbook', 'silent') });
+const log = createLog('sportsbook', 'silent');
+const offer = await openOffer({ database: pool, log, currency: config.BOOK_CURRENCY });
+const app = await createApp({ config, database: pool, log }, offer);
 
 after(async () => {
   await app.close();
+  await offer.stop();
   await pool.end();
   await database.drop();
 });

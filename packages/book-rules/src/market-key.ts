@@ -31,3 +31,11 @@ export function lineInQuarters(line: string): number | undefined {
   const quarters = Number(line) * 4;
   return Number.isInteger(quarters) ? quarters : undefined;
 }
+
+/**
+ * A handicap bet in play counts what is scored after it. Its key holds a line on the whole score all
+ * the same, which settles it whenever it was taken: at 1–0 a line of -0.5 on the rest is -1.5 on the
+ * whole. This is the line to show, by the score as the bet is or was taken.
+ */
+export const lineOnRest = (line: string, [home, away]: readonly [number, number]): string =>
+  `${Number(line) + home - away}`;

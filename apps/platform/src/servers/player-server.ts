@@ -105,7 +105,7 @@ import {
   newServer,
   servePages,
   serving,
-  strictWith,
+  strictPolicy,
 } from './serving.ts';
 
 export async function createPlayerServer(context: Context, parts: AppParts): Promise<HttpServer> {
@@ -232,6 +232,5 @@ function restrict(access: SiteAccess, limit: RateLimiter): RateLimiter {
 async function playerSitePolicy({ config, database }: Context): Promise<string> {
   const hasVideos = await areVideosLetIn(database, config.BRAND);
   const frames = hasVideos ? `${config.GAMES_ORIGIN} ${videoHost}` : config.GAMES_ORIGIN;
-  const site = strictWith(Object.values(config.PROGRAM_ORIGINS));
-  return `${site}; style-src 'self'; frame-src ${frames}`;
+  return `${strictPolicy(config)}; style-src 'self'; frame-src ${frames}`;
 }

@@ -72,13 +72,13 @@ export function serving(context: Context, limit: RateLimiter): ServeOptions<Plat
   };
 }
 
-/** What a site may do; it asks itself and these origins, nobody else. */
-export const strictWith = (origins: readonly string[]): string =>
+/** What a page of a site may do; besides the site itself it asks only the programs named here. */
+export const strictPolicy = ({ PROGRAM_ORIGINS }: Context['config']): string =>
   [
     "default-src 'self'",
     "script-src 'self'",
     "img-src 'self' data: blob:",
-    ["connect-src 'self'", ...new Set(origins)].join(' '),
+    ["connect-src 'self'", ...Object.values(PROGRAM_ORIGINS)].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -12,6 +12,15 @@ import { cursor, id, instant } from '@bahati/contract/wire.ts';
 export const producer = z.enum(['pre', 'live']);
 export type Producer = z.output<typeof producer>;
 
+/** Whose word something is: of a producer, or the book's own on events it plays itself. */
+export type Speaker = Producer | 'virtual';
+
+/**
+ * Counts on by one with every message of a producer on a connection: a hole is a message that was
+ * lost or is late. Absent: the feed does not count.
+ */
+const sequence = z.number().int().min(1).optional();
+
 /** A producer tells that it is alive this often, and is down after so long a silence. */
 export const aliveEveryMs = 2_000;
 export const silentAfterMs = 6_000;
@@ -75,7 +84,7 @@ const feedOutcome = z.object({
   isActive: z.boolean(),
 });
 
-const feedMarket = z.object({
+export const feedMarket = z.object({
   market: marketKey,
   state: z.enum(['active', 'suspended', 'closed']),
   outcomes: z.array(feedOutcome).max(60),
@@ -88,6 +97,7 @@ const of = {
   version: z.number().int().min(1),
   at: instant,
   producer,
+  sequence,
   /** Present in what a recovery brings. */
   requestId: z.string().max(40).optional(),
 };
@@ -99,6 +109,12 @@ const legResult = z.object({
   /** Of outrights: how the place part of each way ended. */
   isPlaced: z.boolean().optional(),
 });
+
+export const settledMarkets = z
+  .array(z.object({ market: marketKey, outcomes: z.array(legResult).max(60) }))
+  .max(200);
+
+export const cancelReason = z.enum(['postponed', 'abandoned', 'cancelled', 'wrong_odds', 'error']);
 
 export const feedMessage = z.discriminatedUnion('type', [
   /** Something of the fixture changed: it is to be read anew. */
@@ -116,9 +132,7 @@ export const feedMessage = z.discriminatedUnion('type', [
     ...of,
     /** 1: seen live; 2: confirmed. */
     certainty: z.union([z.literal(1), z.literal(2)]),
-    markets: z
-      .array(z.object({ market: marketKey, outcomes: z.array(legResult).max(60) }))
-      .max(200),
+    markets: settledMarkets,
   }),
   z.object({
     type: z.literal('rollback_bet_settlement'),
@@ -132,12 +146,18 @@ export const feedMessage = z.discriminatedUnion('type', [
     markets: z.array(marketKey).max(200),
     from: instant.optional(),
     until: instant.optional(),
-    reason: z.enum(['postponed', 'abandoned', 'cancelled', 'wrong_odds', 'error']),
+    reason: cancelReason,
   }),
   z.object({ type: z.literal('rollback_bet_cancel'), ...of, markets: z.array(marketKey).max(200) }),
-  z.object({ type: z.literal('alive'), producer, at: instant }),
+  z.object({ type: z.literal('alive'), producer, at: instant, sequence }),
   /** Everything a recovery asked for has been sent. */
-  z.object({ type: z.literal('snapshot_complete'), producer, at: instant, requestId: z.string() }),
+  z.object({
+    type: z.literal('snapshot_complete'),
+    producer,
+    at: instant,
+    requestId: z.string(),
+    sequence,
+  }),
 ]);
 export type FeedMessage = z.output<typeof feedMessage>;
 
@@ -233,7 +253,7 @@ export const feedCalls = defineCalls({
     body: z.strictObject({
       producer,
       requestId: z.string().regex(/^[\w-]{1,40}$/),
-      /** Absent: everything that is open or ended within three days. */
+      /** At most three days back. Absent: everything that is open or ended within six hours. */
       after: instant.optional(),
       /** Of one event alone. */
       eventId: id.optional(),

@@ -17,17 +17,13 @@ export function systemPlayerSite(
       const brand = await brandNow();
       const service = offeredPhoneService(context.config, brand);
       const phoneService = service ? { channel: service.channel, name: service.name } : null;
-      return {
-        ...told(brand),
-        currencySymbol: currencySymbol(brand.currency),
-        phoneService,
-        programs: context.config.PROGRAM_ORIGINS,
-      };
+      return { ...told(brand), currencySymbol: currencySymbol(brand.currency), phoneService };
     },
     'GET /wps/system/domainRoute': async () => ({
       mainDomain: context.config.PLAYER_ORIGIN,
       imageCDNs: [],
       launchGameCDNs: [context.config.GAMES_ORIGIN],
+      programs: context.config.PROGRAM_ORIGINS,
     }),
     'GET /wps/system/sealKey': async () => ({
       key: await publicSealKey(context.database),

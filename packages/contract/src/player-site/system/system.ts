@@ -55,8 +55,6 @@ export const brand = z.object({
   logoPicture: z.string().nullable(),
   emptyCategories,
   agentSupport,
-  /** Programs of providers whose calls the site makes itself: their origins, by their codes. */
-  programs: z.record(z.string(), z.string()),
 });
 
 export const systemCalls = defineCalls({
@@ -74,6 +72,8 @@ export const systemCalls = defineCalls({
       /** Empty: pictures are on the main domain. */
       imageCDNs: z.array(z.string()),
       launchGameCDNs: z.array(z.string()),
+      /** Where providers answer whose pages this site shows itself, by the provider's code. */
+      programs: z.record(z.string(), z.string()),
     }),
     refusals: {},
   },
