@@ -39,6 +39,6 @@ test('staff with a right in the trading room get a pass that names them and thos
 });
 
 test('the player site is told where programs are', async () => {
-  const { value } = await platform.player('GET /wps/system/whitelabel');
+  const { value } = await platform.player('GET /wps/system/domainRoute');
   assert.deepEqual(value.programs, { TESTER: origin, GONE: 'https://gone.example' });
 });
