@@ -13,7 +13,11 @@ import { serveVendorCalls } from './vendor/vendor-calls.ts';
 /** Pages of other origins ask it, which only the operator's own may read. */
 const headers = { ...apiHeaders, 'cross-origin-resource-policy': 'cross-origin' } as const;
 
-export async function createApp(context: Context, offer: BookOffer): Promise<HttpServer> {
+export async function createApp(
+  context: Context,
+  offer: BookOffer,
+  live = createLiveHub(offer),
+): Promise<HttpServer> {
   const { config, log } = context;
   const server = createHttpServer({ log, headers });
   await server.register(cors, {
@@ -25,7 +29,7 @@ export async function createApp(context: Context, offer: BookOffer): Promise<Htt
   await serveVendorCalls(server, context);
   serveHealth(server, context);
   serveOffer(server, context, offer);
-  serveLive(server, context, createLiveHub(offer));
+  serveLive(server, context, live);
   return server;
 }
 

@@ -42,13 +42,14 @@ async function openOperator(config: Config, log: Log) {
   });
   await assertMigrated(database);
   const context: Context = { config, database, log };
+  const source = openFeedSource({ url: config.FEED_URL, key: config.FEED_KEY });
   const offer = await openOffer({
     database,
+    source,
     log,
     currency: config.BOOK_CURRENCY,
     listenUrl: databaseUrlOf(config),
   });
-  const source = openFeedSource({ url: config.FEED_URL, key: config.FEED_KEY });
   const intake = await openIntake({ database, log, source, ...offer });
   const server = await createApp(context, offer);
   const start = () => {

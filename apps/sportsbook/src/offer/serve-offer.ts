@@ -12,6 +12,7 @@ import type { Context } from '#sportsbook/context.ts';
 import { createAnswers } from './answers.ts';
 import type { BookOffer } from './offer.ts';
 import { listEvents, type ListParts, listSports } from './list-events.ts';
+import { createSearch } from './search-offer.ts';
 import { showDetail } from './show-detail.ts';
 
 type OfferKey = keyof typeof offerCalls & CallKey;
@@ -51,6 +52,12 @@ export function serveOffer(server: HttpServer, context: Context, offer: BookOffe
       return (event && showDetail(offer.show, event)) ?? notFound();
     },
   });
+  serve('GET /book/v1/events/:eventId/statistics', {
+    keptMs: 5_000,
+    make: async ({ params }) => offer.statistics(offer.events.get(params.eventId) ?? notFound()),
+  });
+  const search = createSearch(parts);
+  serve('GET /book/v1/search', { keptMs: 1_000, make: async ({ query }) => search(query.text) });
 }
 
 function createServing(server: HttpServer, { config, log }: Context) {
