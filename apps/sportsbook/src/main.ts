@@ -6,11 +6,13 @@ import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import { endGracefully } from '@bahati/server-kit/lifetime.ts';
 import { createLog, type Log } from '@bahati/server-kit/log.ts';
 import { createApp } from './app.ts';
+import { openBets, startBets } from './bets/open-bets.ts';
 import { bookConfigs, type Config, databaseUrlOf } from './config.ts';
 import type { Context } from './context.ts';
 import { openFeedSource } from './feed/feed-source.ts';
 import { openIntake } from './feed/run-intake.ts';
 import { openOffer } from './offer/offer.ts';
+import { createVirtuals } from './virtuals/run-virtuals.ts';
 
 await runMain(async () => {
   const configs = bookConfigs(process.env);
@@ -51,11 +53,18 @@ async function openOperator(config: Config, log: Log) {
     listenUrl: databaseUrlOf(config),
   });
   const intake = await openIntake({ database, log, source, ...offer });
-  const server = await createApp(context, offer);
+  const bets = openBets(context, offer);
+  offer.events.onChange(({ event }) => bets.rules.moved(event.id));
+  const server = await createApp(context, offer, bets);
+  const virtuals = createVirtuals({ database, intake, log });
   const start = () => {
     intake.start();
+    virtuals.start();
+    const working = startBets(bets);
     return async () => {
       await server.close();
+      await working.stop();
+      await virtuals.stop();
       await intake.stop();
       await offer.stop();
       await database.end();

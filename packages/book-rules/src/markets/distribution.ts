@@ -8,8 +8,8 @@ import { counted } from './scores.ts';
 
 export type Distribution = {
   readonly results: readonly WeightedResult[];
-  /** Results of what is counted beside the score. */
-  readonly beside: (counted: CountedBeside) => readonly WeightedResult[];
+  /** Results of what is counted beside the score; absent: nothing is. */
+  readonly beside?: (counted: CountedBeside) => readonly WeightedResult[];
   readonly grouped: Map<string, readonly WeightedResult[]>;
 };
 
@@ -49,7 +49,7 @@ function made(
   looksAt: Exclude<LooksAt, 'all'>,
   part: number,
 ): readonly WeightedResult[] {
-  if (looksAt === 'corners' || looksAt === 'cards') return distribution.beside(looksAt);
+  if (looksAt === 'corners' || looksAt === 'cards') return distribution.beside?.(looksAt) ?? [];
   // Whoever looks at less than a score groups the scores, which are fewer.
   const wider = looksAt === 'score' || looksAt === 'parts' ? 'all' : 'score';
   return brought(resultsFor(distribution, wider, part), (result) => markOf(result, looksAt, part));

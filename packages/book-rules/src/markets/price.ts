@@ -46,7 +46,11 @@ function shares(leg: LegResult): [keyof Chances | null, number] {
 
 const million = 1_000_000;
 
-function priceAsked(distribution: Distribution, asked: AskedMarket): PricedMarket['outcomes'] {
+/** Chances of every outcome of a market, in millionths. */
+export function priceAsked(
+  distribution: Distribution,
+  asked: AskedMarket,
+): PricedMarket['outcomes'] {
   return chancesOf(verdictChances(distribution, asked));
 }
 

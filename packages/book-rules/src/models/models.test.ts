@@ -135,7 +135,7 @@ test('results that are priced together are judged alike', () => {
     for (const { market, outcomes } of priceMarkets(sport, state, marketsFor(sport, state, true))) {
       const { looksAt } = markets[market.code as MarketCode];
       const isBeside = looksAt === 'corners' || looksAt === 'cards';
-      const results = isBeside ? distribution.beside(looksAt) : distribution.results;
+      const results = isBeside ? distribution.beside!(looksAt) : distribution.results;
       const sums = new Map<string, number>();
       for (const { chance, result } of results) {
         for (const [outcome, leg] of judge(market, result)!) {
