@@ -42,8 +42,10 @@ const stop = (eventId: number) =>
   ]);
 
 async function listen(topics: string) {
-  const request = get({ port, path: `${bookLivePath}?topics=${topics}`, agent: false });
+  const headers = { origin: 'http://127.0.0.1:8080' };
+  const request = get({ port, path: `${bookLivePath}?topics=${topics}`, agent: false, headers });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
+  assert.equal(response.headers['access-control-allow-origin'], headers.origin);
   const heard: BookLiveMessage[] = [];
   let rest = '';
   response.setEncoding('utf8').on('data', (text: string) => {
@@ -55,7 +57,7 @@ async function listen(topics: string) {
   });
   for (const stream of [response, request]) stream.on('error', () => undefined);
   const odds = () => heard.filter((message) => message.type === 'odds');
-  return { heard, odds, status: response.statusCode, close: () => request.destroy() };
+  return { heard, odds, close: () => request.destroy() };
 }
 
 test('who comes is told how things stand, and from then on what differs', async () => {

@@ -14,7 +14,6 @@ const keptMs = 15_000;
 
 type Names = {
   madeAt: number;
-  generation: number;
   events: IndexedEvent[];
   byEvent: NameIndex;
   competitions: Found['competitions'];
@@ -24,10 +23,7 @@ type Names = {
 export function createSearch(parts: ListParts): (text: string) => Found {
   let names: Names | undefined;
   const fresh = (): Names => {
-    const isFresh =
-      names !== undefined &&
-      (names.generation === parts.index.generation() || parts.now() - names.madeAt < keptMs);
-    if (!names || !isFresh) names = gatherNames(parts);
+    if (!names || parts.now() - names.madeAt > keptMs) names = gatherNames(parts);
     return names;
   };
   return (text) => {
@@ -54,7 +50,6 @@ function gatherNames(parts: ListParts): Names {
   );
   return {
     madeAt: parts.now(),
-    generation: parts.index.generation(),
     events,
     byEvent: createNameIndex(
       events.map(({ event: { fixture } }) => ({
