@@ -39,7 +39,7 @@ const source = {
 const intake = await openIntake({ database, log, source, ...offer });
 const context = { config, database, log };
 const bets = openBets(context, offer);
-const app = await createApp(context, offer, bets, intake);
+const app = await createApp(context, offer, bets, { intake });
 const working = startBets(bets);
 const send = injected({ app });
 
