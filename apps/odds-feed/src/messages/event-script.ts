@@ -16,7 +16,12 @@ import { preMoments } from './pre-moments.ts';
 export type Scripts = ReturnType<typeof createScripts>;
 
 /** Scripts of events, each made when it is asked for. */
-export function createScripts(seed: number, speed: number, prices: PriceList) {
+export function createScripts(
+  seed: number,
+  speed: number,
+  prices: PriceList,
+  marketsAnEvent: number,
+) {
   const courses = new BoundedCache<string, Course>(200);
   const pre = new BoundedCache<string, readonly Moment[]>(1_000);
   const plays = new BoundedCache<string, Play>(200);
@@ -32,7 +37,7 @@ export function createScripts(seed: number, speed: number, prices: PriceList) {
       const course = courseOf(event);
       return {
         course,
-        offered: offeredMarkets(course, prices.pricesOf(event).keys),
+        offered: offeredMarkets(course, prices.pricesOf(event).keys, marketsAnEvent),
         fate: fate(event),
         takenBack: takenBackOf(seed, event.id, course),
         startsAtMs: event.startsAtMs,

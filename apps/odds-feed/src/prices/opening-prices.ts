@@ -16,7 +16,7 @@ import { BoundedCache } from '#odds-feed/bounded-cache.ts';
 import { fieldOf, ratingOf, strengthsOf } from '#odds-feed/events/strengths.ts';
 import { drawOf } from '#odds-feed/seeded.ts';
 import type { PlannedEvent } from '#odds-feed/world/world.ts';
-import { isMain, mixed, mostMarkets, type Prices, toPrices } from './feed-market.ts';
+import { isMain, mixed, type Prices, toPrices } from './feed-market.ts';
 
 export type OpeningPrices = {
   readonly keys: readonly MarketKey[];
@@ -33,7 +33,7 @@ type Opinions = {
   readonly last: () => Strengths;
 };
 
-export function createOpeningPrices(seed: number) {
+export function createOpeningPrices(seed: number, marketsAnEvent: number) {
   const kept = new BoundedCache<string, OpeningPrices>(400);
   // What follows from strengths is kept with them, and a distribution with its state.
   const strengths = new BoundedCache<string, Strengths>(60);
@@ -46,7 +46,10 @@ export function createOpeningPrices(seed: number) {
   const pricesOf = (event: PlannedEvent): OpeningPrices => {
     const opinions = opinionsOf(seed, event);
     return kept.get(opinions.name, () =>
-      openingPrices(event, stateOf(event, opinions, 'first'), stateOf(event, opinions, 'last')),
+      openingPrices(event, marketsAnEvent, {
+        first: stateOf(event, opinions, 'first'),
+        last: stateOf(event, opinions, 'last'),
+      }),
     );
   };
   return {
@@ -75,10 +78,10 @@ export type PriceList = ReturnType<typeof createOpeningPrices>;
 
 function openingPrices(
   { competition: { sport } }: PlannedEvent,
-  first: PlayState,
-  last: PlayState,
+  marketsAnEvent: number,
+  { first, last }: { first: PlayState; last: PlayState },
 ): OpeningPrices {
-  const keys = marketsFor(sport, last, false).slice(0, mostMarkets);
+  const keys = marketsFor(sport, last, false).slice(0, marketsAnEvent);
   return {
     keys,
     main: new Set(keys.filter(isMain).map(marketText)),
@@ -97,10 +100,11 @@ function opinionsOf(seed: number, event: PlannedEvent): Opinions {
     };
   }
   const rating = ratingOf(seed, event);
-  const error = drawOf(seed, 'opinion', event.id) < 0.5 ? -1 : 1;
+  const name = `${sport} ${rating.lead} ${rating.style}`;
+  const error = drawOf(seed, 'opinion', name) < 0.5 ? -1 : 1;
   const opinion = { ...rating, lead: rating.lead + error };
   return {
-    name: `${sport} ${rating.lead} ${rating.style} ${error}`,
+    name,
     first: () => strengthsOf(sport, opinion),
     last: () => strengthsOf(sport, rating),
   };
