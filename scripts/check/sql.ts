@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '..', '..');
 const mostUnread = 16;
 const mostNotNull = 12;
 
-const apps = ['platform', 'games-server'] as const;
+const apps = ['platform', 'games-server', 'sportsbook'] as const;
 
 /** Runs the check with a migrated database for each app. */
 const checkApps = async (): Promise<SqlReport> => {
@@ -55,7 +55,13 @@ const check = async (isList: boolean): Promise<string[]> => {
 
 /** What was good once is good as long as nothing it was made of changes. */
 const noteOf = (): string => {
-  const sources = ['apps/platform', 'apps/games-server', 'packages', 'scripts/check'];
+  const sources = [
+    'apps/platform',
+    'apps/games-server',
+    'apps/sportsbook',
+    'packages',
+    'scripts/check',
+  ];
   return join(root, 'node_modules/.cache/bahati', `sql-${hashFiles(sources, []).slice(0, 16)}`);
 };
 

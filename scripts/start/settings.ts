@@ -6,7 +6,7 @@ import { inRoot } from '#scripts/repository.ts';
 
 /** The addresses of the product; each can be moved by its variable. */
 export type Ports = Record<
-  'playerSite' | 'backOffice' | 'games' | 'payments' | 'metrics',
+  'playerSite' | 'backOffice' | 'games' | 'payments' | 'sportsbook' | 'oddsFeed' | 'metrics',
   { port: number; variable: string; name: string }
 >;
 
@@ -51,6 +51,8 @@ export const readPorts = (): { ports: Ports; postgresPort?: number } => {
     backOffice: at('BACK_OFFICE_PORT', 8081, 'back office'),
     games: at('GAMES_PORT', 8082, 'games'),
     payments: at('PAYMENTS_PORT', 8083, 'payment simulator'),
+    sportsbook: at('SPORTSBOOK_PORT', 8084, 'sportsbook'),
+    oddsFeed: at('FEED_PORT', 8085, 'odds feed'),
     metrics: at('METRICS_PORT', 8090, 'metrics'),
   };
   const postgresPort = readPort('POSTGRES_PORT', 0, wrong);
@@ -114,6 +116,11 @@ export const databaseOf = (databaseUrl: string, brand: string): string => {
   return url.href;
 };
 
+/** Money and day of the demo's further brands, for programs that do not ask the platform. */
+const marketOf: Readonly<Record<string, NodeJS.ProcessEnv>> = {
+  tanzania: { BOOK_CURRENCY: 'TZS', BOOK_TIME_ZONE: 'Africa/Dar_es_Salaam' },
+};
+
 /** What each server is told of one further brand of the demo. */
 const describeBrand = (ports: Ports, databaseUrl: string, brand: string): NodeJS.ProcessEnv => {
   const at = (part: keyof Ports): string => addressOf(ports[part], brand);
@@ -121,12 +128,17 @@ const describeBrand = (ports: Ports, databaseUrl: string, brand: string): NodeJS
     PLAYER_ORIGIN: at('playerSite'),
     BACK_OFFICE_ORIGIN: at('backOffice'),
     GAMES_ORIGIN: at('games'),
+    SPORTSBOOK_ORIGIN: at('sportsbook'),
+    PROGRAM_ORIGINS: `SPORTSBOOK=${at('sportsbook')}`,
     GATEWAY_URL: at('payments'),
     PAYMENTS_ORIGIN: at('payments'),
     SIMULATED_PHONE_URL: `${at('payments')}/phone`,
     PLATFORM_URL: at('playerSite'),
     GAMES_DATABASE_URL: databaseOf(databaseUrl, brand),
+    SPORTSBOOK_DATABASE_URL: databaseOf(databaseUrl, brand),
     PROVIDER_KEY: `demo-provider-key-${brand}-not-for-production`,
+    SPORTSBOOK_KEY: `demo-sportsbook-key-${brand}-not-for-production`,
+    ...marketOf[brand],
   };
   const end = `__${brand.toUpperCase()}`;
   return Object.fromEntries(
@@ -149,6 +161,9 @@ export const describeServers = (ports: Ports, databaseUrl: string): Server[] => 
     PLAYER_ORIGIN: addressOf(ports.playerSite),
     BACK_OFFICE_ORIGIN: addressOf(ports.backOffice),
     GAMES_ORIGIN: addressOf(ports.games),
+    SPORTSBOOK_ORIGIN: addressOf(ports.sportsbook),
+    FEED_URL: addressOf(ports.oddsFeed),
+    PROGRAM_ORIGINS: `SPORTSBOOK=${addressOf(ports.sportsbook)}`,
     GATEWAY_URL: addressOf(ports.payments),
     PAYMENTS_ORIGIN: addressOf(ports.payments),
     // Production has real phones, and refuses this one.
@@ -181,5 +196,7 @@ export const describeServers = (ports: Ports, databaseUrl: string): Server[] => 
     server('platform', 'platform', ports.playerSite),
     server('payment simulator', 'payment-simulator', ports.payments),
     server('games server', 'games-server', ports.games),
+    server('odds feed', 'odds-feed', ports.oddsFeed),
+    server('sportsbook', 'sportsbook', ports.sportsbook),
   ];
 };

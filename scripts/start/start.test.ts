@@ -65,11 +65,15 @@ describe('npm start', () => {
     write('apps/platform/src/migrate.ts', migration);
     write('apps/games-server/src/main.ts', server('GAMES_PORT'));
     write('apps/payment-simulator/src/main.ts', server('PAYMENTS_PORT'));
+    write('apps/sportsbook/src/main.ts', server('SPORTSBOOK_PORT'));
+    write('apps/odds-feed/src/main.ts', server('FEED_PORT'));
     for (const name of [
       'PORT',
       'BACK_OFFICE_PORT',
       'GAMES_PORT',
       'PAYMENTS_PORT',
+      'SPORTSBOOK_PORT',
+      'FEED_PORT',
       'METRICS_PORT',
     ]) {
       ports = { ...ports, [name]: String(await findFreePort()) };
@@ -173,7 +177,7 @@ describe('npm start', () => {
     const launcher = launch();
     const running = await untilRunning(launcher);
     const pids = pidsOf(running);
-    assert.equal(pids.filter(isAlive).length, 5);
+    assert.equal(pids.filter(isAlive).length, 7);
     await stop(launcher);
     await until(() => !pids.some(isAlive), 'the end of every process');
     assert.ok(!existsSync(join(folder, '.data/running.json')));

@@ -49,13 +49,14 @@ export const printWelcome = (ports: Ports, isDemo: boolean): void => {
     ports.backOffice,
     ports.games,
     ports.payments,
+    ports.sportsbook,
     ports.metrics,
   ];
   console.log(`\nBahati is running.\n`);
   console.log(asTable(addresses.map((at) => [at.name, addressOf(at)])));
   if (isDemo) printLogins();
   for (const brand of readDemoBrands()) {
-    const own = [ports.playerSite, ports.backOffice, ports.games, ports.payments];
+    const own = [ports.playerSite, ports.backOffice, ports.games, ports.payments, ports.sportsbook];
     console.log(`\nThe brand ${brand}:\n`);
     console.log(asTable(own.map((at) => [at.name, addressOf(at, brand)])));
     printLogins(brand);

@@ -43,7 +43,9 @@ export async function seedDemo(
   await seedSupport(owner);
   await seedSignInProviders(owner, context.config.GATEWAY_URL, brand);
   await seedResources(owner, brand);
-  await seedCatalogue(owner, context.config.GAMES_ORIGIN, brand);
+  const { GAMES_ORIGIN, PROGRAM_ORIGINS } = context.config;
+  const sportsbook = PROGRAM_ORIGINS['SPORTSBOOK'] ?? 'http://127.0.0.1:8084';
+  await seedCatalogue(owner, { games: GAMES_ORIGIN, sportsbook }, brand);
   await seedAnnouncements(owner);
   await seedBanners(owner);
   await seedCampaigns(owner, brand);

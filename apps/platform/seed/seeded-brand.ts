@@ -27,6 +27,8 @@ export type SeededBrand = {
   payout: string;
   /** What the games server signs with when it calls this brand. */
   providerKey: string;
+  /** What the sportsbook signs with. */
+  sportsbookKey: string;
   /** Flags that differ from those every demo brand has. */
   flags: Readonly<Partial<BrandFlags>>;
   /** Who logs in: beside this file. */
@@ -52,6 +54,7 @@ export const kenya: SeededBrand = {
   bankDeposit: 'bank-deposit',
   payout: 'pesa-pepe-payout',
   providerKey: demoProviderKey,
+  sportsbookKey: 'demo-sportsbook-key-not-for-production',
   flags: {},
   loginsFile: 'demo-logins.json',
   hosts: ['127.0.0.1', 'localhost'],
@@ -75,6 +78,7 @@ export const tanzania: SeededBrand = {
   bankDeposit: 'bank-deposit-tz',
   payout: 'mpesa-tz-payout',
   providerKey: 'demo-provider-key-tanzania-not-for-production',
+  sportsbookKey: 'demo-sportsbook-key-tanzania-not-for-production',
   flags: { jackpotCounterIsPool: false, freePlayGames: false, points: false },
   loginsFile: 'demo/tanzania-logins.json',
   hosts: ['tanzania.localhost'],

@@ -1,5 +1,11 @@
 /** The platform's settings, from the environment. */
-import { port, postgresUrl, readConfig, StartError } from '@bahati/server-kit/config.ts';
+import {
+  port,
+  postgresUrl,
+  programOrigins,
+  readConfig,
+  StartError,
+} from '@bahati/server-kit/config.ts';
 import { z } from 'zod';
 
 /** What the demo's Vodacom opens with the key beside its simulator; production refuses it. */
@@ -56,6 +62,8 @@ const settings = z.object({
   PLAYER_ORIGIN: origin('http://127.0.0.1:8080'),
   BACK_OFFICE_ORIGIN: origin('http://127.0.0.1:8081'),
   GAMES_ORIGIN: origin('http://127.0.0.1:8082'),
+  /** Providers whose pages the sites show themselves: `CODE=origin`, with commas between them. */
+  PROGRAM_ORIGINS: programOrigins,
   GATEWAY_URL: origin('http://127.0.0.1:8083'),
   GATEWAY_KEY: z.string().min(16).default(demoSecrets.GATEWAY_KEY),
   /** M-Pesa's Daraja API; absent: the gateway's machine plays it, as in the demo. */

@@ -4,11 +4,16 @@ import { answerError, sendRefused } from '@bahati/server-kit/answer.ts';
 import { apiHeaders, createHttpServer, type HttpServer } from '@bahati/server-kit/http-server.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from './context.ts';
+import { createLiveHub } from './live/live-hub.ts';
+import { serveLive } from './live/live-route.ts';
+import type { BookOffer } from './offer/offer.ts';
+import { serveOffer } from './offer/serve-offer.ts';
+import { serveVendorCalls } from './vendor/vendor-calls.ts';
 
 /** Pages of other origins ask it, which only the operator's own may read. */
 const headers = { ...apiHeaders, 'cross-origin-resource-policy': 'cross-origin' } as const;
 
-export async function createApp(context: Context): Promise<HttpServer> {
+export async function createApp(context: Context, offer: BookOffer): Promise<HttpServer> {
   const { config, log } = context;
   const server = createHttpServer({ log, headers });
   await server.register(cors, {
@@ -17,7 +22,10 @@ export async function createApp(context: Context): Promise<HttpServer> {
     allowedHeaders: ['authorization', 'content-type'],
     maxAge: 7_200,
   });
+  await serveVendorCalls(server, context);
   serveHealth(server, context);
+  serveOffer(server, context, offer);
+  serveLive(server, context, createLiveHub(offer));
   return server;
 }
 

@@ -8,6 +8,9 @@ import { createLog, type Log } from '@bahati/server-kit/log.ts';
 import { createApp } from './app.ts';
 import { bookConfigs, type Config, databaseUrlOf } from './config.ts';
 import type { Context } from './context.ts';
+import { openFeedSource } from './feed/feed-source.ts';
+import { openIntake } from './feed/run-intake.ts';
+import { openOffer } from './offer/offer.ts';
 
 await runMain(async () => {
   const configs = bookConfigs(process.env);
@@ -39,10 +42,23 @@ async function openOperator(config: Config, log: Log) {
   });
   await assertMigrated(database);
   const context: Context = { config, database, log };
-  const server = await createApp(context);
-  const start = () => async () => {
-    await server.close();
-    await database.end();
+  const offer = await openOffer({
+    database,
+    log,
+    currency: config.BOOK_CURRENCY,
+    listenUrl: databaseUrlOf(config),
+  });
+  const source = openFeedSource({ url: config.FEED_URL, key: config.FEED_KEY });
+  const intake = await openIntake({ database, log, source, ...offer });
+  const server = await createApp(context, offer);
+  const start = () => {
+    intake.start();
+    return async () => {
+      await server.close();
+      await intake.stop();
+      await offer.stop();
+      await database.end();
+    };
   };
   return { origin: config.SPORTSBOOK_ORIGIN, server, start };
 }

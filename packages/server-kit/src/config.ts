@@ -33,6 +33,23 @@ export const furtherBrands = z
   .transform((text) => text.split(',').filter((code) => code !== ''))
   .pipe(z.array(brandCode).max(50));
 
+const programOrigin = /^([A-Z][A-Z0-9_]{1,39})=(https?:\/\/[^/,;\s]+)$/;
+
+/** `SPORTSBOOK=http://127.0.0.1:8084,LOTTERY=…` as a record of origins. */
+export const programOrigins = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').filter((part) => part !== ''))
+  .pipe(z.array(z.string().regex(programOrigin, 'must be CODE=origin')).max(20))
+  .transform((parts) =>
+    Object.fromEntries(
+      parts.map((part): [string, string] => {
+        const [, code = '', address = ''] = programOrigin.exec(part) ?? [];
+        return [code, address];
+      }),
+    ),
+  );
+
 /** What the environment says for one brand alone: `NAME__TANZANIA` is its NAME. */
 export function settingsOfBrand(environment: Environment, code: string): Record<string, string> {
   const end = `__${code.toUpperCase().replaceAll('-', '_')}`;

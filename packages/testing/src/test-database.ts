@@ -27,6 +27,7 @@ export type TestDatabaseOptions = {
 const applicationRoles = {
   platform: 'bahati_app',
   'games-server': 'bahati_games_app',
+  sportsbook: 'bahati_book_app',
   none: undefined,
 };
 

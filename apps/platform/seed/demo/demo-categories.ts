@@ -194,45 +194,40 @@ export const demoCategories: readonly {
         drafti-ya-mtaa | Street Draughts | Drafti ya Mtaa`,
   },
   {
-    vendor: 'BAHATI',
+    vendor: 'BSPORTS',
     category: 'SPORTS',
     firstId: 161,
-    games: `
-        kandanda | Football | Kandanda
-        riadha | Athletics | Riadha
-        kikapu | Basketball | Mpira wa Kikapu`,
+    games: '*sports | Sports | Michezo',
   },
   {
     vendor: 'AV',
     category: 'ESPORTS',
     firstId: 201,
-    games: `
-        *uwanja-wa-anga | Sky Arena | Uwanja wa Anga
-        kandanda-ya-kompyuta | Console Football | Kandanda ya Kompyuta`,
+    games: '*cs2 | CS2 | CS2',
   },
   {
     vendor: 'IMES',
     category: 'ESPORTS',
     firstId: 211,
-    games: 'ngome-tano | Five Forts | Ngome Tano',
+    games: 'dota2 | Dota 2 | Dota 2',
   },
   {
     vendor: 'IA',
     category: 'ESPORTS',
     firstId: 221,
-    games: 'vita-vya-mabingwa | Clash of Champions | Vita vya Mabingwa',
+    games: 'lol | LoL | LoL',
   },
   {
     vendor: 'AI',
     category: 'ESPORTS',
     firstId: 231,
-    games: 'mbio-za-nyota | Star Racers | Mbio za Nyota',
+    games: 'valorant | Valorant | Valorant',
   },
   {
     vendor: 'TF',
     category: 'ESPORTS',
     firstId: 241,
-    games: 'uso-kwa-uso | Face to Face | Uso kwa Uso',
+    games: 'efootball | eFootball | Kandanda ya kompyuta',
   },
   {
     vendor: 'SV3',

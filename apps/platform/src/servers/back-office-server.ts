@@ -140,7 +140,14 @@ import { brandRulesBackOffice } from '#domains/system/brand-rules/brand-rules.ba
 import { resourcesBackOffice } from '#domains/system/resources/resources.back-office.routes.ts';
 import { systemBackOffice } from '#domains/system/visitors/system.back-office.routes.ts';
 import { serveUploads } from '#domains/system/uploads/uploads-route.ts';
-import { type AppParts, depositedBy, newServer, servePages, serving, strict } from './serving.ts';
+import {
+  type AppParts,
+  depositedBy,
+  newServer,
+  servePages,
+  serving,
+  strictPolicy,
+} from './serving.ts';
 
 export async function createBackOfficeServer(
   context: Context,
@@ -197,7 +204,7 @@ export async function createBackOfficeServer(
   await serveApiPage(server, 'Bahati back office', [
     { name: 'back office', description: 'What staff may do.', calls: backOfficeCalls },
   ]);
-  const pages = { policy: backOfficePolicy, paths: backOfficePaths };
+  const pages = { policy: backOfficePolicy(context.config), paths: backOfficePaths };
   await servePages(server, context, parts.siteFolders?.backOffice, pages);
   return server;
 }
@@ -270,7 +277,8 @@ function serveMembers(
 }
 
 /** MUI writes style elements; each carries the page's nonce. */
-const backOfficePolicy = `${strict}; style-src 'self' 'nonce-NONCE'; frame-src 'none'`;
+const backOfficePolicy = (config: Context['config']): string =>
+  `${strictPolicy(config)}; style-src 'self' 'nonce-NONCE'; frame-src 'none'`;
 
 /** Reports made by themselves, what is owed, AML cases, and figures far from their past. */
 function serveRisk(

@@ -62,7 +62,7 @@ import { areVideosLetIn } from '#domains/content/banners/banners.ts';
 import { bannersPlayerSite } from '#domains/content/banners/banners.player-site.routes.ts';
 import { serveContentPictures } from '#domains/content/banners/content-picture-routes.ts';
 import { contentPlayerSite } from '#domains/content/content.player-site.routes.ts';
-import { registerGamesProvider } from '#domains/gaming/wallet-calls/gaming.games-provider.routes.ts';
+import { registerGamesProvider } from '#domains/gaming/provider-calls/gaming.games-provider.routes.ts';
 import { lotteryPlayerSite } from '#domains/gaming/launches/lottery.player-site.routes.ts';
 import { gamingPlayerSite } from '#domains/gaming/gaming.player-site.routes.ts';
 import { jackpotsPlayerSite } from '#domains/gaming/jackpots/jackpots.player-site.routes.ts';
@@ -105,7 +105,7 @@ import {
   newServer,
   servePages,
   serving,
-  strict,
+  strictPolicy,
 } from './serving.ts';
 
 export async function createPlayerServer(context: Context, parts: AppParts): Promise<HttpServer> {
@@ -232,5 +232,5 @@ function restrict(access: SiteAccess, limit: RateLimiter): RateLimiter {
 async function playerSitePolicy({ config, database }: Context): Promise<string> {
   const hasVideos = await areVideosLetIn(database, config.BRAND);
   const frames = hasVideos ? `${config.GAMES_ORIGIN} ${videoHost}` : config.GAMES_ORIGIN;
-  return `${strict}; style-src 'self'; frame-src ${frames}`;
+  return `${strictPolicy(config)}; style-src 'self'; frame-src ${frames}`;
 }

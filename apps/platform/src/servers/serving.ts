@@ -72,16 +72,18 @@ export function serving(context: Context, limit: RateLimiter): ServeOptions<Plat
   };
 }
 
-export const strict = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "img-src 'self' data: blob:",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** What a page of a site may do; besides the site itself it asks only the programs named here. */
+export const strictPolicy = ({ PROGRAM_ORIGINS }: Context['config']): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    "img-src 'self' data: blob:",
+    ["connect-src 'self'", ...Object.values(PROGRAM_ORIGINS)].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 const apiPrefixes = [
   '/wps/',

@@ -19,6 +19,10 @@ export type Quote = SelectionKey & {
   /** False: event, market or outcome is suspended or closed, or its producer is silent. */
   isOpen: boolean;
   score: readonly [number, number] | null;
+  /** Of the feed's odds of the market. */
+  oddsVersion?: number;
+  /** Of the newest bet stop of the event: a live bet that saw another one is refused. */
+  stopVersion?: number;
 };
 
 /** The offer in memory, as of the last message of the feed. */

@@ -24,7 +24,7 @@ export type SlipLeg = {
   readonly odds: Odds;
   /** Null: not known yet. */
   readonly result: LegResult | null;
-  /** Of each way alone: how its place part ended, and at which terms. */
+  /** How its place part ended, and at which terms; absent: it stands in that line as it is. */
   readonly place?: { readonly terms: EachWayTerms; readonly result: LegResult | null };
 };
 
@@ -67,10 +67,9 @@ export function linePayouts(
     };
     const win = pay('win', of);
     if (!isEachWay) return [win];
-    const placed = of.map(({ odds, place }) => ({
-      odds: place ? placeOdds(odds, place.terms) : odds,
-      result: place ? place.result : null,
-    }));
+    const placed = of.map(({ odds, result, place }) =>
+      place ? { odds: placeOdds(odds, place.terms), result: place.result } : { odds, result },
+    );
     return [win, pay('place', placed)];
   });
 }

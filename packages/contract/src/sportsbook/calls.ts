@@ -1,6 +1,7 @@
 /** Every call between the player site and the sportsbook, on one page. */
 import { offerCalls } from './offer.ts';
 import { slipCalls } from './slip.ts';
+import { virtualCalls } from './virtuals.ts';
 
-export const sportsbookCalls = { ...offerCalls, ...slipCalls };
+export const sportsbookCalls = { ...offerCalls, ...slipCalls, ...virtualCalls };
 export type SportsbookCalls = typeof sportsbookCalls;

@@ -8,6 +8,8 @@ import { judgeWallet, type Verdict } from './wallet-rules.ts';
 
 const key = 'a-key-of-the-conformance-test';
 
+const slipRules = ['SLIP', 'UNSETTLE', 'CANCEL', 'CASHOUT', 'OWED', 'SLIPS'];
+
 type Change = (wallet: ReferenceWallet) => void;
 
 /** Judges a reference wallet that was changed for the worse. */
@@ -42,6 +44,7 @@ async function judge(change: Change = () => undefined, only?: string[]): Promise
         stake: '20.00',
         campaignId: 'spring',
         grant: { grantId: 'ten-rounds', campaignId: 'welcome' },
+        hasSlips: true,
         p99Ms: 2_000,
       },
       ...(only ? { only } : {}),
@@ -59,7 +62,7 @@ test('a wallet that keeps every rule passes every rule, and all of them are trie
     [],
   );
   const numbers = Array.from({ length: 19 }, (_, index) => `W${index + 1}`);
-  const expected = [...numbers, 'SIG', 'MEMBER', 'BATCH', 'POOL', 'FREE'].toSorted();
+  const expected = [...numbers, 'SIG', 'MEMBER', 'BATCH', 'POOL', 'FREE', ...slipRules].toSorted();
   assert.deepEqual(verdicts.map(({ id }) => id).toSorted(), expected);
 });
 
@@ -406,6 +409,6 @@ test('what the settings do not allow is not tried, and is said so', async () => 
   const untried = verdicts.filter(({ result }) => result !== 'passed');
   assert.deepEqual(
     untried.map(({ id, result }) => `${id} ${result}`),
-    ['W3 not tried', 'W7 not tried', 'W18 not tried'],
+    ['W3', 'W7', ...slipRules, 'W18'].map((id) => `${id} not tried`),
   );
 });

@@ -10,7 +10,7 @@ import { seedCatalogue } from '#seed/seed-catalogue.ts';
 let platform: TestPlatform;
 before(async () => {
   platform = await openTestPlatform();
-  await seedCatalogue(platform.owner, 'http://127.0.0.1:8082');
+  await seedCatalogue(platform.owner);
 });
 after(() => platform.close());
 

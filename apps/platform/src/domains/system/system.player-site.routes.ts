@@ -23,6 +23,7 @@ export function systemPlayerSite(
       mainDomain: context.config.PLAYER_ORIGIN,
       imageCDNs: [],
       launchGameCDNs: [context.config.GAMES_ORIGIN],
+      programs: context.config.PROGRAM_ORIGINS,
     }),
     'GET /wps/system/sealKey': async () => ({
       key: await publicSealKey(context.database),

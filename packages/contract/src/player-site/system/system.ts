@@ -72,6 +72,8 @@ export const systemCalls = defineCalls({
       /** Empty: pictures are on the main domain. */
       imageCDNs: z.array(z.string()),
       launchGameCDNs: z.array(z.string()),
+      /** Where providers answer whose pages this site shows itself, by the provider's code. */
+      programs: z.record(z.string(), z.string()),
     }),
     refusals: {},
   },

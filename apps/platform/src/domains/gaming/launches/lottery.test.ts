@@ -11,7 +11,7 @@ import { rememberGame } from './recent-games.ts';
 let platform: TestPlatform;
 before(async () => {
   platform = await openTestPlatform();
-  await seedCatalogue(platform.owner, 'http://127.0.0.1:1');
+  await seedCatalogue(platform.owner);
 });
 after(() => platform.close());
 

@@ -12,7 +12,7 @@ let first: StaffLogin;
 let second: StaffLogin;
 before(async () => {
   platform = await openTestPlatform();
-  await seedCatalogue(platform.owner, 'https://games.example');
+  await seedCatalogue(platform.owner);
   first = await signInStaff(platform, { permissions: 'all' });
   second = await signInStaff(platform, { permissions: 'all' });
 });

@@ -188,5 +188,10 @@ test('a list of countries is of two capital letters each, and never empty', asyn
 test('the brand’s own address and where games open are told', async () => {
   const { value } = await first.player('GET /wps/system/domainRoute');
   const { PLAYER_ORIGIN: mainDomain, GAMES_ORIGIN } = first.context.config;
-  assert.deepEqual(value, { mainDomain, imageCDNs: [], launchGameCDNs: [GAMES_ORIGIN] });
+  assert.deepEqual(value, {
+    mainDomain,
+    imageCDNs: [],
+    launchGameCDNs: [GAMES_ORIGIN],
+    programs: {},
+  });
 });

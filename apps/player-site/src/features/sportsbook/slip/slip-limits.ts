@@ -1,0 +1,2 @@
+/** How many selections a slip takes, as the book's contract has it. */
+export const mostSelections = 20;

@@ -1,0 +1,101 @@
+/**
+ * What is in memory and not yet in the tables. Results, cancels and bet stops are written at once,
+ * prices a little later, since another price of the same market makes the one before needless.
+ * However long the database is away, it holds no more than a row of each table has.
+ */
+import type { Database } from '@bahati/server-kit/database.ts';
+import type { Log } from '@bahati/server-kit/log.ts';
+import type { HeldEvents } from '#sportsbook/offer/held-events.ts';
+import type { Applied } from './apply-message.ts';
+import { type Batch, storeBatch } from './store-changes.ts';
+import { createWaitingChanges } from './waiting-changes.ts';
+
+const soonMs = 15;
+const oddsMs = 400;
+const afterFailureMs = 1_000;
+
+export type ChangeLog = {
+  note: (eventId: string, applied: Applied) => void;
+  /** Resolves when all that was noted before is in the tables; rejects when it could not be written. */
+  flush: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+export type ChangeLogOptions = {
+  database: Database;
+  log: Log;
+  events: HeldEvents;
+  /** Up to when a producer's words are in memory without a hole, in milliseconds. */
+  marks: () => Batch['marks'];
+};
+
+export function createChangeLog({ database, log, events, marks }: ChangeLogOptions): ChangeLog {
+  const waiting = createWaitingChanges(events);
+  let timer: NodeJS.Timeout | undefined;
+  let dueAt = Infinity;
+  let writing: Promise<void> | undefined;
+  let isStopped = false;
+
+  const plan = (inMs: number) => {
+    const at = performance.now() + inMs;
+    if (isStopped || writing || at >= dueAt) return;
+    clearTimeout(timer);
+    dueAt = at;
+    timer = setTimeout(() => {
+      write().catch((error: unknown) => {
+        log.warn({ err: error }, 'what the feed said was not stored');
+      });
+    }, inMs);
+  };
+
+  /** One at a time. */
+  const write = (): Promise<void> => {
+    clearTimeout(timer);
+    dueAt = Infinity;
+    let pauseMs = afterFailureMs;
+    writing ??= writeAll()
+      .then(() => {
+        pauseMs = waiting.isUrgent() ? soonMs : oddsMs;
+      })
+      .finally(() => {
+        writing = undefined;
+        if (waiting.isAny()) plan(pauseMs);
+      });
+    return writing;
+  };
+
+  const writeAll = async () => {
+    // Of before the first row is taken: whatever comes meanwhile is of the next time.
+    const reached = marks();
+    for (let isLast = false; !isLast; ) {
+      const next = waiting.take();
+      isLast = next.isLast;
+      try {
+        await storeBatch(database, { ...next.taken, marks: isLast ? reached : [] });
+      } catch (error) {
+        waiting.putBack(next.taken);
+        throw error;
+      }
+    }
+  };
+
+  return {
+    note(eventId, applied) {
+      waiting.add(eventId, applied);
+      plan(waiting.isUrgent() ? soonMs : oddsMs);
+    },
+    async flush() {
+      await writing?.catch(() => undefined);
+      await write();
+    },
+    async stop() {
+      await writing?.catch(() => undefined);
+      try {
+        await write();
+      } finally {
+        isStopped = true;
+        clearTimeout(timer);
+      }
+    },
+  };
+}

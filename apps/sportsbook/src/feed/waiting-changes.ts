@@ -1,0 +1,91 @@
+/** Which rows differ from the tables: a row stands in it once, however often it changed. */
+import type { HeldEvents } from '#sportsbook/offer/held-events.ts';
+import type { Applied } from './apply-message.ts';
+import type { Batch, StoredMarket } from './store-changes.ts';
+
+/** Of one transaction. */
+const mostMarkets = 2_000;
+const mostEvents = 500;
+
+const kinds = ['results', 'cancels', 'odds'] as const;
+
+export type Taken = Omit<Batch, 'marks'>;
+
+export type WaitingChanges = {
+  add: (eventId: string, applied: Applied) => void;
+  /** As many as go into a transaction; `isLast`: there were no more. */
+  take: () => { taken: Taken; isLast: boolean };
+  /** They were not written after all. */
+  putBack: (taken: Taken) => void;
+  isAny: () => boolean;
+  /** Something else than prices waits. */
+  isUrgent: () => boolean;
+};
+
+export function createWaitingChanges(held: HeldEvents): WaitingChanges {
+  const events = new Set<string>();
+  const markets = { results: new Keys(), cancels: new Keys(), odds: new Keys() };
+  let isUrgent = false;
+  const isAny = () => events.size > 0 || kinds.some((kind) => markets[kind].size > 0);
+  return {
+    add(eventId, applied) {
+      if (applied.isOfEvent) events.add(eventId);
+      for (const kind of kinds) markets[kind].add(eventId, applied[kind]);
+      isUrgent ||= applied.isUrgent;
+    },
+    take() {
+      isUrgent = false;
+      const ids = [...events].slice(0, mostEvents);
+      for (const id of ids) events.delete(id);
+      const taken = {
+        events: ids.map((id) => held.get(id)).filter((event) => event?.fixture !== undefined),
+        odds: [] as StoredMarket[],
+        results: [] as StoredMarket[],
+        cancels: [] as StoredMarket[],
+      };
+      // A market's row needs its event's.
+      if (events.size === 0) for (const kind of kinds) taken[kind] = markets[kind].take(held);
+      return { taken: taken as Taken, isLast: !isAny() };
+    },
+    putBack(taken) {
+      isUrgent = true;
+      for (const { id } of taken.events) events.add(id);
+      for (const kind of kinds) {
+        for (const { eventId, market } of taken[kind]) markets[kind].add(eventId, [market.market]);
+      }
+    },
+    isAny,
+    isUrgent: () => isUrgent,
+  };
+}
+
+/** Markets by event. */
+class Keys {
+  readonly #byEvent = new Map<string, Set<string>>();
+
+  get size(): number {
+    return this.#byEvent.size;
+  }
+
+  add(eventId: string, keys: readonly string[]): void {
+    if (keys.length === 0) return;
+    const own = this.#byEvent.get(eventId) ?? new Set();
+    for (const key of keys) own.add(key);
+    this.#byEvent.set(eventId, own);
+  }
+
+  /** As they are in memory now. */
+  take(held: HeldEvents): StoredMarket[] {
+    const rows: StoredMarket[] = [];
+    for (const [eventId, keys] of this.#byEvent) {
+      if (rows.length >= mostMarkets) break;
+      this.#byEvent.delete(eventId);
+      const event = held.get(eventId);
+      for (const key of keys) {
+        const market = event?.fixture && event.markets.get(key);
+        if (market) rows.push({ eventId, market });
+      }
+    }
+    return rows;
+  }
+}

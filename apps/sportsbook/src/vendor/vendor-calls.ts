@@ -1,0 +1,35 @@
+/** What the platform asks the book, as it asks every provider: signed with the provider's key. */
+import { providerCalls } from '@bahati/contract/games-provider/provider.ts';
+import { returnCalls } from '@bahati/contract/games-provider/returns.ts';
+import type { HttpServer } from '@bahati/server-kit/http-server.ts';
+import { serveCalls } from '@bahati/server-kit/serve-calls.ts';
+import { assertSigned, signedJsonOnly } from '@bahati/server-kit/signed-json.ts';
+import type { Context } from '#sportsbook/context.ts';
+import { listOfferedGames } from './offered-games.ts';
+
+const vendorCalls = {
+  'POST /vendor/v1/games': providerCalls['POST /vendor/v1/games'],
+  'POST /vendor/v1/returns': returnCalls['POST /vendor/v1/returns'],
+} as const;
+
+/** Serves the platform's calls within a scope of their own, where every body is signed. */
+export async function serveVendorCalls(server: HttpServer, { config, log }: Context) {
+  await server.register((scope, _options, done) => {
+    signedJsonOnly(scope as HttpServer, config.SPORTSBOOK_KEY);
+    serveCalls<typeof vendorCalls, { platform: true }>(
+      scope,
+      vendorCalls,
+      {
+        'POST /vendor/v1/games': async ({ body }) => listOfferedGames(body),
+        // No build of a game has a return of its own: prices and results decide.
+        'POST /vendor/v1/returns': async () => ({ builds: [] }),
+      },
+      {
+        log,
+        areAnswersChecked: config.NODE_ENV !== 'production',
+        authenticate: { platform: async (request) => assertSigned(request) },
+      },
+    );
+    done();
+  });
+}
