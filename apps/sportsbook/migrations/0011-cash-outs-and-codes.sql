@@ -7,7 +7,7 @@ CREATE TABLE book.cash_out_quotes (
   bet_id bigint NOT NULL REFERENCES book.bets,
   stake_part bigint NOT NULL CHECK (stake_part > 0),
   amount bigint NOT NULL CHECK (amount > 0),
-  -- What the running stake was worth as it was quoted, before the book's share.
+  -- What all of the running stake was bought back for as it was quoted.
   worth bigint NOT NULL,
   -- The bet's last step as it was quoted: another one ends the quote.
   steps integer NOT NULL,

@@ -10,11 +10,11 @@ import {
   type ReferenceServer,
   startReferenceServer,
 } from '@bahati/testing/conformance/reference-server.ts';
-import type { ReferenceSlip } from '@bahati/testing/conformance/slips/reference-slips.ts';
 import {
   createReferenceWallet,
   type ReferenceWallet,
 } from '@bahati/testing/conformance/reference-wallet.ts';
+import type { ReferenceSlip } from '@bahati/testing/conformance/slips/reference-slips.ts';
 import { createTestDatabase, type TestDatabase } from '@bahati/testing/test-database.ts';
 import { serveBets } from './bets/bet-calls.ts';
 import { type Bets, openBets } from './bets/open-bets.ts';
@@ -34,8 +34,8 @@ export type Scene = {
   config: Config;
   environment: Record<string, string>;
   addMember: (balance?: bigint) => string;
-  /** A slip as the wallet has it, by the bet's reference. */
-  slip: (reference: string) => ReferenceSlip | undefined;
+  /** A slip as the platform has it. */
+  slip: (memberId: string, reference: string) => ReferenceSlip | undefined;
   close: () => Promise<void>;
 };
 
@@ -68,8 +68,7 @@ export async function setScene(): Promise<Scene> {
       wallet.addMember({ id, currency: 'KES', balance, canBet: true });
       return id;
     },
-    slip: (reference) =>
-      wallet.slips.entries().find(([name]) => name.endsWith(` ${reference}`))?.[1],
+    slip: (memberId, reference) => wallet.slips.get(`${memberId} ${reference}`),
     close: async () => {
       await owner.end();
       await platform.close();

@@ -8,7 +8,7 @@ import type { BookSession } from '#sportsbook/sessions/session.ts';
 import { readEndedMarkets } from '#sportsbook/settlement/read-markets.ts';
 import { readBets } from '#sportsbook/slips/stored-bet.ts';
 import { cashOutByRule } from './take-cash-out.ts';
-import { cashOutAmount, worthOf } from './worth.ts';
+import { worthOf } from './worth.ts';
 
 /**
  * Sets the amount at which a bet is cashed out whole; null: never. Refuses `not_found`,
@@ -66,8 +66,7 @@ export function createRuleWatch(context: BetContext): RuleWatch {
       );
       const terms = await context.terms();
       for (const bet of bets) {
-        const worth = worthOf(context.offer, bet, markets);
-        const amount = worth ? cashOutAmount(worth.amount, 10_000, terms) : 0n;
+        const amount = worthOf(context.offer, bet, markets, terms)?.amount ?? 0n;
         if (bet.autoCashOut !== null && amount >= bet.autoCashOut) {
           await cashOutByRule(context, bet.id);
         }

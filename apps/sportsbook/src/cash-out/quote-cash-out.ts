@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { cashOutPart } from '@bahati/book-rules/cash-out.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { BetContext } from '#sportsbook/bet-context.ts';
 import { readOwnBet } from '#sportsbook/bets/read-bets.ts';
 import type { BookSession } from '#sportsbook/sessions/session.ts';
 import { readEndedMarkets } from '#sportsbook/settlement/read-markets.ts';
-import { cashOutAmount, worthOf } from './worth.ts';
+import { worthOf } from './worth.ts';
 
 /**
  * What a part of the running stake is bought back for now; `part` in basis points. Refuses
@@ -20,11 +21,11 @@ export async function quoteCashOut(
   const bet = await readOwnBet(context, session, betId);
   const terms = await context.terms();
   const markets = await readEndedMarkets(context.database, bet.selections);
-  const worth = worthOf(context.offer, bet, markets);
+  const worth = worthOf(context.offer, bet, markets, terms);
   const running = bet.stake - bet.cashedStake;
-  const stakePart = part === 10_000 ? running : (running * BigInt(part)) / 10_000n;
-  const amount = worth ? cashOutAmount(worth.amount, part, terms) : 0n;
-  if (!worth || amount <= 0n || stakePart <= 0n) throw new Refusal('cash_out_not_offered');
+  if (!worth) throw new Refusal('cash_out_not_offered');
+  const { amount, stakePart } = cashOutPart({ stake: running, value: worth.amount }, part);
+  if (amount <= 0n || stakePart <= 0n) throw new Refusal('cash_out_not_offered');
   const quoteId = randomUUID();
   const seconds = worth.isLive ? terms.liveCashOutSeconds : terms.cashOutSeconds;
   const { rows } = await context.database.query<{ expiresAt: Date }>(

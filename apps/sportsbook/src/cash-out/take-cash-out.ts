@@ -7,7 +7,7 @@ import { readEndedMarkets } from '#sportsbook/settlement/read-markets.ts';
 import { readBets, type StoredBet } from '#sportsbook/slips/stored-bet.ts';
 import type { Terms } from '#sportsbook/slips/terms.ts';
 import { type OperationKey, writeSteps } from '#sportsbook/wallet/operations.ts';
-import { cashOutAmount, type Worth, worthOf } from './worth.ts';
+import { type Worth, worthOf } from './worth.ts';
 
 type Quote = { stakePart: bigint; amount: bigint; worth: bigint; steps: number };
 
@@ -31,7 +31,7 @@ export async function takeCashOut(
     if (!bet) throw new Refusal('not_found');
     const quote = await takeQuote(transaction, bet, quoteId);
     if (!quote || quote.steps !== bet.steps) throw new Refusal('quote_over');
-    const worth = await worthNow(context, transaction, bet);
+    const worth = await worthNow(context, transaction, bet, terms);
     if (!worth) throw new Refusal('cash_out_not_offered');
     if (hasMoved(quote.worth, worth.amount, terms)) throw new Refusal('quote_over');
     return writeCashOut(transaction, bet, quote);
@@ -61,9 +61,10 @@ async function worthNow(
   { offer }: BetContext,
   transaction: Transaction,
   bet: StoredBet,
+  terms: Terms,
 ): Promise<Worth | undefined> {
   const markets = await readEndedMarkets(transaction, bet.selections);
-  return worthOf(offer, bet, markets);
+  return worthOf(offer, bet, markets, terms);
 }
 
 function hasMoved(quoted: bigint, now: bigint, { cashOutTolerance }: Terms): boolean {
@@ -102,8 +103,7 @@ export async function cashOutByRule(context: BetContext, betId: bigint): Promise
       [betId],
     );
     if (!bet || bet.autoCashOut === null) return undefined;
-    const worth = await worthNow(context, transaction, bet);
-    const amount = worth ? cashOutAmount(worth.amount, 10_000, terms) : 0n;
+    const amount = (await worthNow(context, transaction, bet, terms))?.amount ?? 0n;
     if (amount < bet.autoCashOut) return undefined;
     return writeCashOut(transaction, bet, { stakePart: bet.stake - bet.cashedStake, amount });
   });

@@ -72,7 +72,7 @@ test('a won single is settled once, however often it is told', async () => {
     ['placed', 'accepted', 'settled'],
   );
   assert.equal(shown.legs[0]?.result, 'won');
-  assert.equal(scene.slip(bet.reference)?.state, 'settled');
+  assert.equal(scene.slip(member.memberId, bet.reference)?.state, 'settled');
 });
 
 test('every result pays its factor, half results count half of the stake as turnover', async () => {
@@ -91,7 +91,7 @@ test('every result pays its factor, half results count half of the stake as turn
     await tell(key, result);
     await settleAll(running);
     assert.equal(won(member), net, result);
-    assert.equal(scene.slip(bet.reference)?.counts, valid, result);
+    assert.equal(scene.slip(member.memberId, bet.reference)?.counts, valid, result);
     assert.equal((await read(member, bet)).state, result === 'void' ? 'cancelled' : 'settled');
   }
 });

@@ -52,7 +52,7 @@ test('a single is reserved, decided and confirmed, and shown among the open bets
   assert.equal(bet.mostPayout, '195.00');
   assert.equal(balance, '9900.00');
   await running.teller.idle();
-  assert.equal(scene.slip(bet.reference)?.state, 'confirmed');
+  assert.equal(scene.slip(member.memberId, bet.reference)?.state, 'confirmed');
   const { value } = await member.ask('GET', '/book/v1/bets');
   const { items } = value as { items: Bet[] };
   assert.deepEqual(

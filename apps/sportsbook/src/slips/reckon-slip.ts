@@ -1,6 +1,7 @@
 /** What a slip stakes and may pay, and which bounds it breaks. Money in minor units. */
 import type { LegResult } from '@bahati/book-rules/leg-result.ts';
 import type { Odds } from '@bahati/book-rules/odds.ts';
+import { type BonusTier, multipleBonus } from '@bahati/book-rules/slip/bonus.ts';
 import { linesOf } from '@bahati/book-rules/slip/lines.ts';
 import {
   type EachWayTerms,
@@ -9,7 +10,6 @@ import {
   slipPayout,
 } from '@bahati/book-rules/slip/payout.ts';
 import type { Slip, SlipFault } from '@bahati/contract/sportsbook/slip.ts';
-import { bonusOf, type BonusStep } from './bonus.ts';
 
 export type ReckonedLeg = { odds: Odds; eachWay: EachWayTerms | null };
 
@@ -20,7 +20,7 @@ export type SlipFacts = {
   legs: readonly ReckonedLeg[];
   isEachWay: boolean;
   stakes: readonly bigint[];
-  bonus: readonly BonusStep[];
+  bonus: readonly BonusTier[];
 };
 
 /** How a leg ended; null: not known yet. */
@@ -48,7 +48,13 @@ export function reckonOutcome(slip: SlipFacts, ended: readonly EndedLeg[]): Slip
   const stakeOf = (line: number) => slip.stakes[slip.stakes.length === 1 ? 0 : line] ?? 0n;
   const lines = linePayouts(legs, places, stakeOf, slip.isEachWay);
   const sum = slipPayout(lines);
-  const bonus = slip.shape.kind === 'multiple' && sum.isOver ? bonusOf(slip, ended, sum) : 0n;
+  const isMultiple = slip.shape.kind === 'multiple' && !slip.isEachWay;
+  const known = legs.flatMap(({ odds }, at) => {
+    const result = ended[at]?.result;
+    return result ? [{ odds, result }] : [];
+  });
+  const isKnown = isMultiple && known.length === legs.length;
+  const bonus = isKnown ? multipleBonus(slip.bonus, known, sum) : 0n;
   return { lines, ...sum, payout: sum.payout + bonus, bonus };
 }
 

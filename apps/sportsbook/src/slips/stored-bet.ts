@@ -1,10 +1,10 @@
 /** A bet as its rows have it. */
 import type { Odds } from '@bahati/book-rules/odds.ts';
+import type { BonusTier } from '@bahati/book-rules/slip/bonus.ts';
 import type { EachWayTerms } from '@bahati/book-rules/slip/payout.ts';
 import type { Slip } from '@bahati/contract/sportsbook/slip.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
-import type { BonusStep } from './bonus.ts';
 import type { SlipFacts } from './reckon-slip.ts';
 
 export type BetState =
@@ -51,7 +51,7 @@ export type StoredBet = {
   stake: bigint;
   mostPayout: bigint;
   bonus: bigint;
-  bonusTerms: BonusStep[];
+  bonusTerms: BonusTier[];
   taxBasisPoints: number;
   state: BetState;
   told: BetTold;

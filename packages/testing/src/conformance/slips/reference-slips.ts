@@ -132,6 +132,10 @@ function reserve(the: Case): SportsRefusal | undefined {
   const isOwn = session?.memberId === member.id && session.gameCode === operation.gameCode;
   if (!session || !isOwn || session.hasEnded) return 'session_invalid';
   if (!member.canBet) return 'need_true_account';
+  const bounds = wallet.stakes.get(operation.gameCode);
+  if (bounds && amount > 0n && (amount < bounds.minimum || amount > bounds.maximum)) {
+    return 'stake_out_of_range';
+  }
   const slip = slipOf(the);
   if (slip) return slip.state === 'cancelled' ? 'bet_rolled_back' : 'round_closed';
   if (wallet.rounds.has(roundOf(the))) return 'round_closed';

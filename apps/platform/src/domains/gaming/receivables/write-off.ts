@@ -5,7 +5,7 @@ import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts'
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { z } from 'zod';
 import { askChange, type ChangeKind } from '#domains/system/approvals/approvals.ts';
-import { lockReceivable, writeOffReceivable } from '#domains/wallet/receivables/receivables.ts';
+import { findReceivable, writeOffReceivable } from '#domains/wallet/receivables/receivables.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
 import { readReceivable, receivableSubject, receivableWriteOff } from './list-receivables.ts';
 
@@ -18,8 +18,12 @@ export const receivableWriteOffKind: ChangeKind<z.infer<typeof wanted>> = {
   kind: receivableWriteOff,
   permission: 'rounds.void',
   wanted,
-  async look(_context, transaction, { subject }) {
-    const { ownerId, scope, currency, open } = await lockOpen(transaction, idOf(subject));
+  async look(_context, transaction, { subject }, lock) {
+    const { ownerId, scope, currency, open } = await findOpen(
+      transaction,
+      idOf(subject),
+      lock !== '',
+    );
     return {
       state: 'open',
       memberId: ownerId.toString(),
@@ -29,18 +33,18 @@ export const receivableWriteOffKind: ChangeKind<z.infer<typeof wanted>> = {
     };
   },
   async apply(_context, transaction, { subject }) {
-    await writeOffReceivable(transaction, await lockOpen(transaction, idOf(subject)));
+    await writeOffReceivable(transaction, await findOpen(transaction, idOf(subject), true));
   },
 };
 
 /** Refuses `cannot_apply` for one that is paid off by now. */
-async function lockOpen(transaction: Transaction, id: bigint) {
+async function findOpen(transaction: Transaction, id: bigint, isLocked: boolean) {
   const { rows } = await transaction.query<{ ownerId: bigint; scope: string }>(
     'SELECT owner_id AS "ownerId", scope FROM receivables WHERE id = $1',
     [id],
   );
   const [row] = rows;
-  const open = row && (await lockReceivable(transaction, row.ownerId, row.scope));
+  const open = row && (await findReceivable(transaction, row.ownerId, row.scope, isLocked));
   if (!open) throw new Refusal('cannot_apply');
   return open;
 }

@@ -62,16 +62,20 @@ export function bonusOfNewRound(current: OperationCase): bigint | null {
   return bonus && !bonus.isExpired ? bonus.id : null;
 }
 
-/** The share of a win, already in cash, that is bonus money. */
+/**
+ * The share of a win, already in cash, that is bonus money: the operator's where the bonus was given up
+ * or expired while its slip was settled.
+ */
 export function winBonus(current: OperationCase, round: StoredRound, payout: bigint): void {
   const bonus = bonusFor(current, round);
   const amount = bonusPartOf(payout, round);
-  if (!bonus || amount === 0n) return;
+  if (amount === 0n || (!bonus && !isGone(current, round))) return;
   current.state.locked.plan({
     debit: current.wallet.cash,
-    credit: bonus.bonusAccountId,
+    ...(bonus
+      ? ({ credit: bonus.bonusAccountId, code: 'bonus_won' } as const)
+      : ({ credit: current.house.bonuses, code: 'bonus_win_removed' } as const)),
     amount,
-    code: 'bonus_won',
     reference: current.ids.transaction,
   });
   current.bonus.payout = amount;

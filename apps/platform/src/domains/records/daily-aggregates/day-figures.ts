@@ -33,6 +33,7 @@ export const codesOf = {
     codes.bonus_win_taken_back,
     codes.bonus_stake_removed,
     codes.bonus_win_restored,
+    codes.bonus_win_removed,
     codes.reward_paid,
   ],
   deposit: [codes.deposit, codes.deposit_reversed, codes.refund_held, codes.refund_released],

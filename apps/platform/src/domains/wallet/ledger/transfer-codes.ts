@@ -129,6 +129,8 @@ export const transferCodes = {
   bonus_win_restored: 78,
   /** Cash of an award. Reference: award. */
   reward_paid: 79,
+  /** Of a slip's win, what its bonus would be, given up or expired. Reference: what paid it. */
+  bonus_win_removed: 82,
   /** Points are earned or given back. Reference: points entry. */
   points_added: 80,
   /** Points are redeemed or taken back. Reference: points entry. */

@@ -7,7 +7,7 @@
  * the provider's account of the kind `receivable` is below nothing. It changes only under the lock of
  * the owner's cash, which carries the bit `owing` while anything is owed.
  */
-export { lockReceivable, writeOffReceivable } from './write-off-receivable.ts';
+export { findReceivable, writeOffReceivable } from './write-off-receivable.ts';
 export {
   OwedOfBatch,
   type OwedRow,

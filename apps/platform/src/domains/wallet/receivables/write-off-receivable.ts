@@ -11,16 +11,21 @@ import {
 
 export type Receivable = { ownerId: bigint; scope: string; currency: Currency; open: bigint };
 
-/** What an owner owes a provider, under the lock of his cash; undefined: nothing. */
-export async function lockReceivable(
+/**
+ * What an owner owes a provider; undefined: nothing. Locked, it stays so until the transaction ends: it
+ * changes under the lock of the owner's cash alone.
+ */
+export async function findReceivable(
   transaction: Transaction,
   ownerId: bigint,
   scope: string,
+  isLocked: boolean,
 ): Promise<Receivable | undefined> {
-  const wallets = await readWalletIds(transaction, [ownerId]);
-  const ids = wallets.map(({ cash }) => cash);
-  if (ids.length === 0) return undefined;
-  await lockAccounts(transaction, ids);
+  if (isLocked) {
+    const wallets = await readWalletIds(transaction, [ownerId]);
+    const ids = wallets.map(({ cash }) => cash);
+    await lockAccounts(transaction, ids);
+  }
   const { rows } = await transaction.query<Receivable>(
     `SELECT owner_id AS "ownerId", scope, currency, open FROM receivables
       WHERE owner_id = $1 AND scope = $2 AND open > 0`,

@@ -11,6 +11,7 @@ import { useTranslation } from '#site/words/use-translation.ts';
 import { drawPng } from './draw-png.ts';
 import { pictureHeight, pictureWidth, type PictureWords, sharePicture } from './share-picture.ts';
 import { usePictureWords } from './use-picture-words.ts';
+import './share.css';
 
 export function ShareBet({ bet }: { bet: Bet }) {
   const { t } = useTranslation();

@@ -14,7 +14,7 @@ function markOf(leg: BetLeg): PictureLeg['mark'] {
   const state = legState(leg);
   if (state === 'won' || state === 'half_won') return 'won';
   if (state === 'lost' || state === 'half_lost') return 'lost';
-  return state === 'push' || state === 'void' ? 'back' : 'open';
+  return state === 'push' || state === 'void' ? 'back' : null;
 }
 
 /** The sides' own colours where the offer knows them, else colours that follow from their names. */

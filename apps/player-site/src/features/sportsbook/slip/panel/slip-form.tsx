@@ -17,8 +17,8 @@ import { SlipFaultLine } from './slip-fault-line.tsx';
 import { SlipLeg } from './slip-leg.tsx';
 import { SlipNews } from './slip-news.tsx';
 import { SlipPlace } from './slip-place.tsx';
-import { SlipStakes } from './slip-stakes.tsx';
-import { SlipSums } from './slip-sums.tsx';
+import { SlipStake, SlipTerms } from './slip-stakes.tsx';
+import { BonusHint, SlipSums, SlipTotal } from './slip-sums.tsx';
 import { SlipTools } from './slip-tools.tsx';
 import { useSlipView } from './use-slip-view.ts';
 import { useWaysOut } from './use-ways-out.ts';
@@ -72,13 +72,13 @@ export function SlipForm({
         <SlipTabs draft={draft}>
           <SlipLegs draft={draft} view={view} waysOut={waysOut} />
         </SlipTabs>
+        <BonusHint draft={draft} />
+        {view.sums && <SlipSums draft={draft} sums={sums} />}
+        {sums.delaySeconds > 0 && (
+          <p className="slip-note">{t('slip_delay', { count: sums.delaySeconds })}</p>
+        )}
+        <SlipTerms draft={draft} events={view.events} />
         <SlipTools draft={draft} onUndoable={onUndoable} />
-        <SlipStakes
-          draft={draft}
-          events={view.events}
-          lines={sums.lines}
-          isMissing={isMissing && !isStaked(draft, currency)}
-        />
       </div>
       <div ref={foot} className="slip-foot">
         {view.ownFaults.map((fault) => (
@@ -88,12 +88,14 @@ export function SlipForm({
             onWayOut={(way) => waysOut.take(way, fault)}
           />
         ))}
+        <SlipStake
+          draft={draft}
+          lines={sums.lines}
+          isMissing={isMissing && !isStaked(draft, currency)}
+        />
         {answer.kind === 'error' && <FormAlert error={answer.error} />}
         {view.isLost && <p className="slip-note">{t('slip_lost')}</p>}
-        {view.sums ? <SlipSums draft={draft} sums={sums} /> : <Skeleton height={88} />}
-        {sums.delaySeconds > 0 && (
-          <p className="slip-note">{t('slip_delay', { count: sums.delaySeconds })}</p>
-        )}
+        {view.sums ? <SlipTotal sums={sums} /> : <Skeleton height={44} />}
         <SlipPlace
           sums={sums}
           state={phase === 'idle' ? view.state : 'sending'}

@@ -1,7 +1,7 @@
 /** A slip with something in play waits a moment before it is decided; what is left runs down. */
 import type { Bet } from '@bahati/contract/sportsbook/slip.ts';
 import { useEffect, useState } from 'react';
-import type { Receipt } from '#features/sportsbook/slip/placing/placing-store.ts';
+import type { Receipt } from '#features/sportsbook/slip/placing/placer.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { BetFacts } from '#features/sportsbook/bets/bet-facts.tsx';
 import { ReceiptTitle } from './receipt-title.tsx';
