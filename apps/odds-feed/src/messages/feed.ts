@@ -1,5 +1,5 @@
 /** The feed: what is told between two instants, and how everything stands at one. */
-import type { FeedMessage, Producer } from '@bahati/contract/odds-feed/feed.ts';
+import type { FeedMessage } from '@bahati/contract/odds-feed/feed.ts';
 import { mostMarkets } from '#odds-feed/prices/feed-market.ts';
 import { createOpeningPrices, type PriceList } from '#odds-feed/prices/opening-prices.ts';
 import { createWorld, type PlannedEvent, type World } from '#odds-feed/world/world.ts';
@@ -119,7 +119,3 @@ export const openEvents = (
   fromMs: number,
   untilMs: number,
 ): PlannedEvent[] => world.eventsStarting(fromMs - longestMs, untilMs + weekMs, untilMs);
-
-/** Moments of one producer alone. */
-export const producedBy = (moments: readonly Moment[], producer: Producer): Moment[] =>
-  moments.filter((moment) => moment.producer === producer);

@@ -19,7 +19,8 @@ const lookMs = 250;
 const mostCatchUpMs = 5_000;
 const hourMs = 3_600_000;
 const furthestMs = 72 * hourMs;
-const usualMs = 6 * hourMs;
+/** Who knows nothing has taken no bets: it is told of what ended just now. */
+const usualMs = hourMs;
 /** Of one reader; the rest wait for their turn. */
 const mostRecoveries = 20;
 
