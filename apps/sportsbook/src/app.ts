@@ -11,6 +11,7 @@ import { serveOffer } from './offer/serve-offer.ts';
 import { serveBets } from './bets/bet-calls.ts';
 import { type Bets, openBets } from './bets/open-bets.ts';
 import { serveVendorCalls } from './vendor/vendor-calls.ts';
+import { serveVirtuals } from './virtuals/serve-virtuals.ts';
 
 /** Pages of other origins ask it, which only the operator's own may read. */
 const headers = { ...apiHeaders, 'cross-origin-resource-policy': 'cross-origin' } as const;
@@ -33,6 +34,7 @@ export async function createApp(
   serveHealth(server, context);
   serveOffer(server, context, offer);
   serveBets(server, bets.context);
+  serveVirtuals(server, context, offer);
   serveLive(server, context, createLiveHub(offer));
   return server;
 }

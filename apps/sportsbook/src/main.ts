@@ -12,6 +12,7 @@ import type { Context } from './context.ts';
 import { openFeedSource } from './feed/feed-source.ts';
 import { openIntake } from './feed/run-intake.ts';
 import { openOffer } from './offer/offer.ts';
+import { createVirtuals } from './virtuals/run-virtuals.ts';
 
 await runMain(async () => {
   const configs = bookConfigs(process.env);
@@ -54,12 +55,15 @@ async function openOperator(config: Config, log: Log) {
   const bets = openBets(context, offer);
   offer.events.onChange(({ event }) => bets.rules.moved(event.id));
   const server = await createApp(context, offer, bets);
+  const virtuals = createVirtuals({ database, intake, log });
   const start = () => {
     intake.start();
+    virtuals.start();
     const working = startBets(bets);
     return async () => {
       await server.close();
       await working.stop();
+      await virtuals.stop();
       await intake.stop();
       await offer.stop();
       await database.end();

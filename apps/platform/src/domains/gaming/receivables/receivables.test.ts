@@ -5,7 +5,6 @@ import { signedHeaders } from '@bahati/server-kit/signature.ts';
 import {
   bookOf,
   type SlipResult,
-  slipOperation,
 } from '#domains/gaming/provider-calls/slips.testing.ts';
 import { openPlayedPlatform } from '#domains/gaming/rounds/rounds.testing.ts';
 import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';

@@ -76,7 +76,7 @@ test('each way is offered where every leg is an outright with places', () => {
   assert.equal(
     isEachWayOffered(
       legs,
-      new Map([
+      new Map<string, typeof outright | typeof match>([
         ['1', outright],
         ['2', match],
       ]),

@@ -4,7 +4,7 @@ import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { type KeyValue, KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { useFormat } from '#features/language/use-format.ts';
 import { useOddsFormat } from '#features/sportsbook/odds/odds-format.ts';
-import { showOdds } from '#features/sportsbook/odds/show-odds.ts';
+import { formatOdds } from '@bahati/book-rules/odds-formats.ts';
 import { bonusSteps } from '#features/sportsbook/slip/reckon-slip.ts';
 import type { SlipDraft } from '#features/sportsbook/slip/slip-draft.ts';
 import { kindOf } from '#features/sportsbook/slip/slip-shapes.ts';
@@ -52,7 +52,7 @@ export function SlipTotal({ sums }: { sums: SlipReckoning }) {
       {sums.totalOdds !== null && (
         <div>
           <dt>{t('slip_total_odds')}</dt>
-          <dd>{showOdds(thousandths(sums.totalOdds), format)}</dd>
+          <dd>{formatOdds(thousandths(sums.totalOdds), format)}</dd>
         </div>
       )}
       <div>
@@ -79,7 +79,7 @@ export function BonusHint({ draft }: { draft: SlipDraft }) {
         {next
           ? t('slip_bonus_next', {
               count: next.missing,
-              odds: showOdds(next.leastOdds, format),
+              odds: formatOdds(next.leastOdds, format),
               percent: change(next.basisPoints),
             })
           : t('slip_bonus_most', { percent: change(now?.basisPoints ?? 0) })}
