@@ -24,6 +24,7 @@ export function createScripts(
 ) {
   const courses = new BoundedCache<string, Course>(200);
   const pre = new BoundedCache<string, readonly Moment[]>(1_000);
+  const ends = new BoundedCache<string, number>(20_000);
   const plays = new BoundedCache<string, Play>(200);
   const live = new BoundedCache<string, readonly Moment[]>(200);
 
@@ -45,6 +46,17 @@ export function createScripts(
       };
     });
 
+  const endOf = (event: PlannedEvent): number => {
+    if (fate(event).postponedMinutes !== null) return event.startsAtMs;
+    const course = courseOf(event);
+    return endsAtMs({
+      course,
+      fate: fate(event),
+      startsAtMs: event.startsAtMs,
+      msPerSecond: playedMsPerSecond(event, course, speed),
+    });
+  };
+
   return {
     courseOf,
     playOf,
@@ -59,16 +71,7 @@ export function createScripts(
         ? live.get(event.id, () => liveMoments(playOf(event)))
         : [],
     /** When the last of its play is seen; of a postponed one its planned start. */
-    endMs: (event: PlannedEvent): number => {
-      if (fate(event).postponedMinutes !== null) return event.startsAtMs;
-      const course = courseOf(event);
-      return endsAtMs({
-        course,
-        fate: fate(event),
-        startsAtMs: event.startsAtMs,
-        msPerSecond: playedMsPerSecond(event, course, speed),
-      });
-    },
+    endMs: (event: PlannedEvent): number => ends.get(event.id, () => endOf(event)),
     /** Who plays on; a draw is decided by penalties. */
     winnerOf: (event: PlannedEvent): 0 | 1 => {
       const { model, steps, opening } = courseOf(event);

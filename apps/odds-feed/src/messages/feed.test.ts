@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { feedMessage } from '@bahati/contract/odds-feed/feed.ts';
 import { repetitions } from '@bahati/testing/tier.ts';
+import { takenBackOf } from '#odds-feed/events/fate.ts';
 import { createEventsOf, dueBetween, messageOf } from './feed.ts';
 import { type EventMessage, fold, type Folded, nothingFolded } from './fold.ts';
 import { recoverEvent } from './recovery.ts';
@@ -190,4 +191,24 @@ test('a goal stops all betting until prices are told anew', () => {
       .find(({ type }) => type !== 'bet_settlement');
     assert.ok(next?.type === 'odds_change' || next?.type === 'bet_stop');
   }
+});
+
+test('a goal that is taken back shows, stops betting and is put right', () => {
+  const event = eventsOfSport(feed, 'football', 60).find(
+    (one) =>
+      takenBackOf(1, one.id, feed.scripts.courseOf(one)) !== null &&
+      feed.scripts.fateOf(one).postponedMinutes === null,
+  );
+  assert.ok(event);
+  const story = storyOf(feed, event);
+  const isBack = ({ kind }: { kind: string }) => kind === 'goal_taken_back';
+  const at = story.findIndex(
+    (message) => 'status' in message && message.status?.incidents.some(isBack),
+  );
+  const [stop, priced] = [story[at - 1], story[at]];
+  assert.ok(stop?.type === 'bet_stop' && priced?.type === 'odds_change');
+  const goals = (message: typeof stop | typeof priced) =>
+    (message.status?.score?.[0] ?? 0) + (message.status?.score?.[1] ?? 0);
+  assert.equal(goals(stop), goals(priced) + 1);
+  assert.ok(priced.markets.length > 0);
 });

@@ -52,7 +52,8 @@ export function createTelling(parts: Parts): Telling {
   const eventsOf = createEventsOf(feed);
   const timers: NodeJS.Timeout[] = [];
   let toldMs = now();
-  let recoveries: Promise<void> = Promise.resolve();
+  // Side by side, so that nobody waits in silence for the other producer's.
+  const recoveries = { pre: Promise.resolve(), live: Promise.resolve() };
   let waiting = 0;
   let isStopped = false;
 
@@ -85,7 +86,7 @@ export function createTelling(parts: Parts): Telling {
     recover(recovery) {
       if (waiting >= mostRecoveries) return false;
       waiting += 1;
-      recoveries = recoveries
+      recoveries[recovery.producer] = recoveries[recovery.producer]
         .then(() =>
           tellAgain(
             parts,
@@ -103,7 +104,7 @@ export function createTelling(parts: Parts): Telling {
     async stop() {
       isStopped = true;
       for (const timer of timers) clearInterval(timer);
-      await recoveries;
+      await Promise.all([recoveries.pre, recoveries.live]);
     },
   };
 }
