@@ -136,6 +136,32 @@ test('a recovery at any time says what the messages up to then said', () => {
   }
 });
 
+test('what was heard before a gap and a recovery of what came after say all there is', () => {
+  for (const { event, story } of stories) {
+    for (const [from, until] of [
+      [0.2, 0.5],
+      [0.5, 0.9],
+      [0.7, 1],
+    ] as const) {
+      const at = (share: number) => story[Math.floor((story.length - 1) * share)] ?? assert.fail();
+      const [known, last] = [at(from), at(until)];
+      const heard = story.filter(({ version }) => version <= known.version);
+      const [afterMs, nowMs] = [Date.parse(known.at), Date.parse(last.at)];
+      const recovered = (['pre', 'live'] as const).flatMap(
+        (producer) => recoverEvent(feed, event, { producer, afterMs, nowMs }) as EventMessage[],
+      );
+      const both = folded([...heard, ...recovered]);
+      const straight = folded(story.filter(({ version }) => version <= last.version));
+      assert.deepEqual(both.results, straight.results);
+      assert.deepEqual(both.cancels, straight.cancels);
+      assert.deepEqual(both.status, straight.status);
+      const prices = ({ odds }: Folded) =>
+        [...odds].map(([market, { is }]) => [market, is] as const).toSorted();
+      assert.deepEqual(prices(both), prices(straight), event.id);
+    }
+  }
+});
+
 test('what is known already is not recovered again', () => {
   const [{ event, story } = assert.fail()] = stories;
   const last = story.at(-1);
