@@ -9,8 +9,9 @@ export const mischiefLevels = ['off', 'some', 'much'] as const;
 export type MischiefLevel = (typeof mischiefLevels)[number];
 
 type Chances = {
-  /** Arrives after others that were told later. */
+  /** Arrives after others that were told later, by so many milliseconds at the most. */
   readonly late: number;
+  readonly mostLateMs: number;
   readonly twice: number;
   readonly lost: number;
   /** A settlement is told wrongly first; its correction has the higher version. */
@@ -20,8 +21,15 @@ type Chances = {
 };
 
 const chancesOf: Readonly<Record<Exclude<MischiefLevel, 'off'>, Chances>> = {
-  some: { late: 0.03, twice: 0.02, lost: 0.001, contradicted: 0.02, silence: 0 },
-  much: { late: 0.2, twice: 0.1, lost: 0.01, contradicted: 0.2, silence: 0.000_2 },
+  some: { late: 0.03, mostLateMs: 800, twice: 0.02, lost: 0.001, contradicted: 0.02, silence: 0 },
+  much: {
+    late: 0.2,
+    mostLateMs: 4_000,
+    twice: 0.1,
+    lost: 0.01,
+    contradicted: 0.2,
+    silence: 0.000_2,
+  },
 };
 
 /** Of what a recovery brings so much less is lost, or it would never be whole. */
@@ -33,7 +41,6 @@ function lossOf(message: FeedMessage): number {
   return 'requestId' in message && message.requestId !== undefined ? lossInRecovery : 1;
 }
 
-const mostLateMs = 4_000;
 const silenceMs = 8_000;
 
 export type Delivery<M> = { readonly dueMs: number; readonly message: M };
@@ -55,12 +62,13 @@ export function createMischief(
   const silentUntil = { pre: 0, live: 0 };
   return {
     deliver<M extends FeedMessage>(message: M, atMs: number): Delivery<M>[] {
-      const delay = () => (draw() < chances.late ? draw() * mostLateMs : 0);
+      const delay = () => (draw() < chances.late ? draw() * chances.mostLateMs : 0);
       if (canLose && draw() < chances.silence) silentUntil[message.producer] = atMs + silenceMs;
       const isLost = draw() < chances.lost * lossOf(message);
       if (canLose && (isLost || atMs < silentUntil[message.producer])) return [];
       const deliveries = [{ dueMs: atMs + delay(), message }];
-      if (draw() < chances.twice) deliveries.push({ dueMs: atMs + draw() * mostLateMs, message });
+      if (draw() < chances.twice)
+        deliveries.push({ dueMs: atMs + draw() * chances.mostLateMs, message });
       const wrong = draw() < chances.contradicted ? contradicted(message) : undefined;
       if (wrong) deliveries.unshift({ dueMs: atMs + delay(), message: wrong });
       return deliveries;
