@@ -22,6 +22,13 @@ export async function bookOrigin(): Promise<string | undefined> {
   return programs[bookCode];
 }
 
+/** The same for screens; null: this brand has none. */
+export const originQuery = queryOptions({
+  queryKey: ['book', 'origin'] as const,
+  queryFn: async () => (await bookOrigin()) ?? null,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
 /** Throws where the brand has no book. */
 async function openAddress(): Promise<string> {
   const origin = await bookOrigin();

@@ -2,8 +2,7 @@
 import { Button } from '@bahati/ui/button/button.tsx';
 import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
-import { ShareIcon } from '@bahati/ui/icons/agency-icons.tsx';
-import { CopyIcon } from '@bahati/ui/icons/icons.tsx';
+import { CopyIcon, ExternalIcon } from '@bahati/ui/icons/icons.tsx';
 import { Skeleton } from '@bahati/ui/skeleton/skeleton.tsx';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -83,7 +82,7 @@ function CodeWays({ code }: { code: string }) {
         WhatsApp
       </a>
       {'share' in navigator && (
-        <Button icon={<ShareIcon size={18} />} onClick={share}>
+        <Button icon={<ExternalIcon size={18} />} onClick={share}>
           {t('slip_share')}
         </Button>
       )}
