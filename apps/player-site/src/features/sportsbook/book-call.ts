@@ -10,6 +10,8 @@ import { publicQuery, queryClient } from '#site/api.ts';
 
 /** The provider's code of the book. */
 export const bookCode = 'SPORTSBOOK';
+/** The vendor whose one game in the catalogue the book is. */
+export const bookVendor = 'BSPORTS';
 
 const routesQuery = {
   ...publicQuery('GET /wps/system/domainRoute'),
