@@ -10,6 +10,7 @@ import type { BookOffer } from './offer/offer.ts';
 import { serveOffer } from './offer/serve-offer.ts';
 import { serveBets } from './bets/bet-calls.ts';
 import { type Bets, openBets } from './bets/open-bets.ts';
+import { tellRules } from './slips/tell-rules.ts';
 import { serveVendorCalls } from './vendor/vendor-calls.ts';
 
 /** Pages of other origins ask it, which only the operator's own may read. */
@@ -31,7 +32,7 @@ export async function createApp(
   });
   await serveVendorCalls(server, context);
   serveHealth(server, context);
-  serveOffer(server, context, offer);
+  serveOffer(server, context, offer, () => tellRules(bets.context, offer.settings()));
   serveBets(server, bets.context);
   serveLive(server, context, createLiveHub(offer));
   return server;
