@@ -81,6 +81,13 @@ export const placingStore = {
     keep(receiptPlace, receipt);
     show({ receipt });
   },
+  /** It is read, and gives way as soon as something else is put on the slip. */
+  markDecided(betId: string): void {
+    if (state.receipt?.betId !== betId || state.receipt.isDecided) return;
+    const receipt = { ...state.receipt, isDecided: true };
+    keep(receiptPlace, receipt);
+    show({ receipt });
+  },
   closeReceipt(): void {
     keep(receiptPlace, null);
     show({ receipt: null });
