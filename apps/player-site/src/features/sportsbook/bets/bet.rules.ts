@@ -43,7 +43,7 @@ export function legState({ result, selections }: BetLeg): LegState {
     : 'ended';
 }
 
-export type BetOutcome = 'won' | 'lost' | 'returned' | 'none';
+type BetOutcome = 'won' | 'lost' | 'returned' | 'none';
 
 /** What a bet that is over came to, by the money alone. */
 export function betOutcome(bet: Bet, currency: Currency): BetOutcome {

@@ -25,7 +25,7 @@ const aboutStake: readonly SlipFault['code'][] = [
   'payout_above_most',
 ];
 
-export type SlipCheck = {
+type SlipCheck = {
   /** By the key of the leg; of the slip itself by ''. */
   readonly faults: ReadonlyMap<string, readonly SlipFault[]>;
   /** Of exactly this slip; null: not heard yet. */

@@ -41,7 +41,7 @@ export type Answer =
  */
 export type Phase = 'idle' | 'sending' | 'lost' | 'stopped';
 
-export type PlacerParts = {
+type PlacerParts = {
   ask: (
     body: Slip & { idempotencyKey: string },
   ) => Promise<{ bet: Bet | null; faults: SlipFault[] }>;

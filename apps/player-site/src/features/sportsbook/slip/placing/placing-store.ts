@@ -6,7 +6,7 @@
 import { onSessionChange } from '#features/identity/session.ts';
 import type { Answer, Phase, Placing, Receipt } from './placer.ts';
 
-export type PlacingState = {
+type PlacingState = {
   readonly placing: Placing | null;
   readonly receipt: Receipt | null;
   readonly phase: Phase;
