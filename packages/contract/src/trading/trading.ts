@@ -6,7 +6,15 @@
  */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
-import { amount, cursor, id, instant, pageSize, signedAmount } from '@bahati/contract/wire.ts';
+import {
+  amount,
+  currency,
+  cursor,
+  id,
+  instant,
+  pageSize,
+  signedAmount,
+} from '@bahati/contract/wire.ts';
 
 const reason = z.string().min(3).max(200);
 const marketKey = z.string().regex(/^[a-z0-9_]{1,40}:\d{1,2}:(-?\d{1,4}(\.\d{1,2})?)?$/);
@@ -41,6 +49,8 @@ const eventLine = z.object({
   startsAt: instant,
   state: z.string(),
   score: z.tuple([z.number().int(), z.number().int()]).nullable(),
+  /** Seconds of its clock as the feed told last; null: not in play, or the sport has none. */
+  clock: z.number().int().nullable(),
   isSuspended: z.boolean(),
   openMarkets: z.number().int(),
   bets: z.number().int(),
@@ -191,6 +201,8 @@ export const tradingCalls = defineCalls({
       tradingToken: z.string(),
       name: z.string(),
       permissions: z.array(z.string()),
+      /** Of every amount of the room. */
+      currency,
       expiresAt: instant,
     }),
     refusals: { pass_invalid: 401 },
