@@ -7,7 +7,7 @@ import { useAct } from '#office/forms/use-act.ts';
 import { ListProblem } from '#office/lists/list-problem.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { tradingCall } from '#features/trading/room/trading-session.ts';
-import { About } from './decision-list.tsx';
+import { DecisionAbout } from './decision-about.tsx';
 import { TouchedList, TouchedSums } from './touched-table.tsx';
 
 /** The second person sees who is touched as it stands now, then gives the word. */
@@ -59,7 +59,7 @@ export function ApproveDialog({
       }
     >
       <div className="trading-approve">
-        <About request={request} />
+        <DecisionAbout request={request} />
         <p className="quiet">{`${request.askedBy}: ${request.reason}`}</p>
         {data ? (
           <>

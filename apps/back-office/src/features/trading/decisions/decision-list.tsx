@@ -6,13 +6,13 @@ import { showToast } from '@bahati/ui/toast/toasts.ts';
 import type { Column } from '#office/lists/columns.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
 import { useWords } from '#office/words/use-words.ts';
-import { useTradingNames } from '#features/trading/names/use-trading-names.ts';
 import { Money } from '#features/trading/room/money.tsx';
 import { useRoom } from '#features/trading/room/room.ts';
 import { tradingCall } from '#features/trading/room/trading-session.ts';
 import { readRoomAgain } from '#features/trading/room/use-controls.ts';
 import { useTradingPages } from '#features/trading/room/use-trading.ts';
 import { ApproveDialog } from './approve-dialog.tsx';
+import { DecisionAbout } from './decision-about.tsx';
 
 const lookMs = 5_000;
 
@@ -41,42 +41,6 @@ export function DecisionList({ state }: { state: 'waiting' | 'all' }) {
   );
 }
 
-/** What is decided, of which market of which event. */
-export function About({ request: { decision, about } }: { request: TradingRequest }) {
-  const { translate } = useWords();
-  const names = useTradingNames();
-  const { kind, market } = decision;
-  const name = market ? about.slice(0, -(market.length + 2)) : about;
-  const of = market
-    ? names.market(market, { sport: '', name })
-    : translate('trading.decide.every_market');
-  return (
-    <span className="trading-event">
-      <strong>{name}</strong>
-      <span className="trading-event-of">{`${translate(`trading.decide.${kind}`)} · ${of}`}</span>
-      {decision.kind === 'result' && <Results decision={decision} name={name} />}
-    </span>
-  );
-}
-
-function Results({
-  decision,
-  name,
-}: {
-  decision: Extract<TradingRequest['decision'], { kind: 'result' }>;
-  name: string;
-}) {
-  const { translate } = useWords();
-  const names = useTradingNames();
-  const told = decision.outcomes
-    .filter(({ result }) => result !== 'lost')
-    .map(({ outcome, result }) => {
-      const of = names.outcome(decision.market, { outcome }, { sport: '', name });
-      return `${of}: ${translate(`trading.result.${result}`)}`;
-    });
-  return <span className="trading-event-of">{told.join(', ')}</span>;
-}
-
 function useDecisionColumns(
   onApprove: (request: TradingRequest) => void,
 ): readonly Column<TradingRequest>[] {
@@ -85,7 +49,7 @@ function useDecisionColumns(
     {
       id: 'about',
       label: translate('trading.decide.about'),
-      render: (request) => <About request={request} />,
+      render: (request) => <DecisionAbout request={request} />,
     },
     {
       id: 'state',

@@ -9,19 +9,19 @@ import { writeShare } from '#features/trading/room/figures.ts';
 import { Money } from '#features/trading/room/money.tsx';
 import { useRoom } from '#features/trading/room/room.ts';
 import { SuspendSwitch } from '#features/trading/room/suspend-switch.tsx';
+import type { Target } from './limit-dialog.tsx';
 
-/** How the event stands for the book, and the switch that stops all bets on it. */
-export function EventHead({
-  event,
-  isByHand,
-  isBusy,
-  onToggle,
-}: {
-  event: TradingEventLine;
-  isByHand: boolean;
-  isBusy: boolean;
-  onToggle: () => void;
-}) {
+type Scope = 'event' | 'competition' | 'sport';
+
+export type HeadHands = {
+  isByHand: (scope: Scope, key: string) => boolean;
+  busyKey: string | undefined;
+  toggle: (scope: Scope, key: string, about: string) => void;
+  onLimit: (targets: readonly [Target, ...Target[]]) => void;
+};
+
+/** How the event stands for the book, and the switches that stop all bets on it and around it. */
+export function EventHead({ event, hands }: { event: TradingEventLine; hands: HeadHands }) {
   const { translate } = useWords();
   const { can } = useRoom();
   const names = useTradingNames();
@@ -33,10 +33,15 @@ export function EventHead({
     { id: 'bets', value: event.bets },
     { id: 'markets', value: event.openMarkets },
   ] as const;
+  const scopes = [
+    { scope: 'event', key: event.id, about: event.name },
+    { scope: 'competition', key: event.competitionId, about: event.competition },
+    { scope: 'sport', key: event.sport, about: names.sport(event.sport) },
+  ] as const satisfies readonly Target[];
   return (
     <section className="trading-head" aria-label={event.name}>
       <div className="trading-head-line">
-        <EventState event={event} isByHand={isByHand} />
+        <EventState event={event} isByHand={hands.isByHand('event', event.id)} />
         <EventMoment event={event} />
         <span className="quiet">{`${names.sport(event.sport)} · ${event.competition}`}</span>
         {can('trading.decide') && (
@@ -44,18 +49,25 @@ export function EventHead({
             {translate('trading.event.decide')}
           </Link>
         )}
-        <span className="trading-head-switch">
-          <span aria-hidden="true">
-            {translate(isByHand ? 'trading.event.stopped' : 'trading.event.takes')}
-          </span>
-          <SuspendSwitch
-            about={event.name}
-            isSuspended={isByHand}
-            isBusy={isBusy}
-            onToggle={onToggle}
-          />
-        </span>
+        {can('trading.act') && (
+          <button type="button" className="trading-chip" onClick={() => hands.onLimit(scopes)}>
+            {translate('trading.limit.button')}
+          </button>
+        )}
       </div>
+      <ul className="trading-scopes" aria-label={translate('trading.outcomes.open')}>
+        {scopes.map(({ scope, key, about }) => (
+          <li key={scope}>
+            <span aria-hidden="true">{about}</span>
+            <SuspendSwitch
+              about={about}
+              isSuspended={hands.isByHand(scope, key)}
+              isBusy={hands.busyKey === key}
+              onToggle={() => hands.toggle(scope, key, about)}
+            />
+          </li>
+        ))}
+      </ul>
       <dl className="trading-facts">
         {facts.map(({ id, value }) => (
           <div key={id}>

@@ -1,6 +1,10 @@
 /** One event: its markets with prices, controls and exposure, renewed where they stand. */
 import { useState } from 'react';
-import type { MarketExposure, TradingEventLine } from '@bahati/contract/trading/trading.ts';
+import type {
+  MarketExposure,
+  TradingControl,
+  TradingEventLine,
+} from '@bahati/contract/trading/trading.ts';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { NoticeBar } from '@bahati/ui/notice-bar/notice-bar.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
@@ -10,11 +14,13 @@ import { useShortcuts } from '#office/layouts/shortcuts.ts';
 import { ListProblem } from '#office/lists/list-problem.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { useTradingNames } from '#features/trading/names/use-trading-names.ts';
+import { focusedRow } from '#features/trading/room/focused-row.ts';
 import { useRoom } from '#features/trading/room/room.ts';
 import { useControls, useSuspend } from '#features/trading/room/use-controls.ts';
 import { useHeldOrder } from '#features/trading/room/use-held-order.ts';
 import { liveMs, useTrading } from '#features/trading/room/use-trading.ts';
 import { EventHead } from './event-head.tsx';
+import { LimitDialog, type Target } from './limit-dialog.tsx';
 import { MarginDialog } from './margin-dialog.tsx';
 import { MarketCard, type MarketHands } from './market-card.tsx';
 import { MarketGroups, useMarketGroup } from './market-groups.tsx';
@@ -55,7 +61,9 @@ export function EventPage() {
   );
 }
 
-type Asked = { kind: 'margin' | 'odds'; market: string; outcome?: string };
+type Asked =
+  | { kind: 'margin' | 'odds'; market: string; outcome?: string }
+  | { kind: 'limit'; targets: readonly [Target, ...Target[]] };
 
 function EventBody({
   event,
@@ -68,19 +76,29 @@ function EventBody({
   const controls = useControls();
   const { toggle, busyKey } = useSuspend();
   const { can } = useRoom();
+  const names = useTradingNames();
   const [asked, setAsked] = useState<Asked>();
-  const isByHand = (scope: 'event' | 'market' | 'outcome', key: string) =>
+  const isByHand = (scope: TradingControl['scope'], key: string) =>
     controls.find({ scope, key, kind: 'suspend' }) !== undefined;
-  const hands: MarketHands = {
+  const switching = {
     isByHand,
     busyKey,
-    toggle: (scope, key, about) => void toggle({ scope, key }, about, isByHand(scope, key)),
+    toggle: (scope: TradingControl['scope'], key: string, about: string) =>
+      void toggle({ scope, key }, about, isByHand(scope, key)),
+    onLimit: (targets: readonly [Target, ...Target[]]) => setAsked({ kind: 'limit', targets }),
+  };
+  const hands: MarketHands = {
+    ...switching,
     onMargin: ({ market }) => setAsked({ kind: 'margin', market }),
     onOdds: ({ market }, { outcome }) => setAsked({ kind: 'odds', market, outcome }),
   };
-  const toggleEvent = () =>
-    void toggle({ scope: 'event', key: event.id }, event.name, isByHand('event', event.id));
-  useShortcuts({ s: () => can('trading.act') && busyKey === undefined && toggleEvent() });
+  const suspendFocused = () => {
+    const market = markets.find((one) => one.market === focusedRow());
+    if (!market) return switching.toggle('event', event.id, event.name);
+    const key = `${event.id}/${market.market}`;
+    return switching.toggle('market', key, names.market(market.market, event));
+  };
+  useShortcuts({ s: () => can('trading.act') && busyKey === undefined && suspendFocused() });
   const { group, shown } = useMarketGroup(markets);
   const { rows } = useHeldOrder(shown, ({ market }) => market, {
     question: `${event.id} ${group}`,
@@ -88,12 +106,7 @@ function EventBody({
   });
   return (
     <>
-      <EventHead
-        event={event}
-        isByHand={isByHand('event', event.id)}
-        isBusy={busyKey === event.id}
-        onToggle={toggleEvent}
-      />
+      <EventHead event={event} hands={switching} />
       <MarketGroups markets={markets} />
       {rows.length === 0 && (
         <EmptyState
@@ -123,8 +136,10 @@ function Dialogs({
   onClose: () => void;
 }) {
   const names = useTradingNames();
-  const market = markets.find((one) => one.market === asked?.market);
-  if (!asked || !market) return null;
+  if (!asked) return null;
+  if (asked.kind === 'limit') return <LimitDialog targets={asked.targets} onClose={onClose} />;
+  const market = markets.find((one) => one.market === asked.market);
+  if (!market) return null;
   const key = `${event.id}/${market.market}`;
   const marketWords = names.market(market.market, event);
   if (asked.kind === 'margin') {

@@ -5,6 +5,7 @@ import { useTradingNames } from '#features/trading/names/use-trading-names.ts';
 import { writeShare } from '#features/trading/room/figures.ts';
 import { useRoom } from '#features/trading/room/room.ts';
 import { SuspendSwitch } from '#features/trading/room/suspend-switch.tsx';
+import type { Target } from './limit-dialog.tsx';
 import { OutcomeRow, type OutcomeHands } from './outcome-row.tsx';
 
 const tones = {
@@ -17,6 +18,7 @@ const tones = {
 
 export type MarketHands = OutcomeHands & {
   onMargin: (market: MarketExposure) => void;
+  onLimit: (targets: readonly [Target, ...Target[]]) => void;
 };
 
 /** One market: its state, its margin, and every outcome with what is at stake. */
@@ -51,6 +53,16 @@ export function MarketCard({
           </button>
         ) : (
           <span className="quiet">{margin}</span>
+        )}
+        {can('trading.act') && !isOver && (
+          <button
+            type="button"
+            className="trading-chip"
+            aria-label={translate('trading.limit.of', { about: name })}
+            onClick={() => hands.onLimit([{ scope: 'market', key, about: name }])}
+          >
+            {translate('trading.limit.button')}
+          </button>
         )}
         {!isOver && (
           <SuspendSwitch

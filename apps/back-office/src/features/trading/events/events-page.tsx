@@ -3,6 +3,7 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { useShortcuts } from '#office/layouts/shortcuts.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
 import { useWords } from '#office/words/use-words.ts';
+import { focusedRow } from '#features/trading/room/focused-row.ts';
 import { useRoom } from '#features/trading/room/room.ts';
 import { useControls, useSuspend } from '#features/trading/room/use-controls.ts';
 import { useHeldOrder } from '#features/trading/room/use-held-order.ts';
@@ -59,11 +60,6 @@ export function EventsPage() {
       <p className="trading-keys quiet">{translate('trading.events.keys')}</p>
     </>
   );
-}
-
-/** The row of the list that has the focus, by what it is of. */
-function focusedRow(): string | undefined {
-  return document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row'];
 }
 
 /** Moves the focus to the row after or before, from none to the first. */

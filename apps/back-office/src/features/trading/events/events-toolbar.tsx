@@ -9,7 +9,7 @@ import { useWords } from '#office/words/use-words.ts';
 import { useTradingNames } from '#features/trading/names/use-trading-names.ts';
 
 const whens = ['all', 'live', 'upcoming', 'unsettled', 'ended'] as const;
-const sorts = ['start', 'worst', 'stake'] as const;
+const sorts = ['worst', 'stake', 'start'] as const;
 
 /** What the list of events is narrowed to, as the address has it. */
 export function useEventsAsked() {
@@ -65,7 +65,7 @@ export function EventsToolbar() {
         isLabelHidden
         value={sort}
         options={sorts.map((value) => ({ value, label: translate(`trading.sort.${value}`) }))}
-        onValueChange={(value) => search.set({ sort: value === 'start' ? undefined : value })}
+        onValueChange={(value) => search.set({ sort: value === 'worst' ? undefined : value })}
       />
     </div>
   );

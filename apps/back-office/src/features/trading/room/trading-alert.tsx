@@ -16,7 +16,7 @@ export function TradingAlert() {
   const known = useRef<ReadonlySet<string>>(undefined);
   const items = data?.items;
   const tellNew = useEffectEvent(() => {
-    if (!items || !session) return;
+    if (!items || !session?.permissions.includes('trading.act')) return;
     const before = known.current;
     known.current = new Set(items.map(({ betId }) => betId));
     const fresh = items.find(({ betId }) => !before?.has(betId));
