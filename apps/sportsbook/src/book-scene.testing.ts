@@ -54,7 +54,7 @@ export async function openBookScene(fixtures: Fixture[]): Promise<BookScene> {
   });
   const intake = await openIntake({ database, log, source: feed, ...offer });
   const live = createLiveHub(offer);
-  const app = await createApp({ config, database, log }, offer, undefined, live);
+  const app = await createApp({ config, database, log }, offer, undefined, { live });
   intake.start();
   await until('the feed to be heard', () => intake.producers().every(({ isTrusted }) => isTrusted));
   return {
