@@ -5,6 +5,7 @@ import { toDecimal } from '@bahati/money/money.ts';
 import { type Database, sqlState, type Transaction } from '@bahati/server-kit/database.ts';
 import type { JudgedLeg } from './judge-slip.ts';
 import type { Reckoned, SlipFacts } from './reckon-slip.ts';
+import { leaseSeconds } from '#sportsbook/wallet/operations.ts';
 import { wholeOdds } from './check-slip.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 
@@ -73,7 +74,8 @@ const statement = `
     INSERT INTO book.bet_steps (bet_id, number, kind, amount, odds)
     SELECT bet.id, 1, 'placed', $17, $35 FROM bet),
   operation AS (
-    INSERT INTO book.operations (bet_id, number, kind) SELECT bet.id, 1, 'reserve' FROM bet)
+    INSERT INTO book.operations (bet_id, number, kind, tries, due_at)
+    SELECT bet.id, 1, 'reserve', 1, clock_timestamp() + make_interval(secs => $36) FROM bet)
   SELECT id FROM bet`;
 
 function valuesOf(bet: NewBet): unknown[] {
@@ -117,6 +119,7 @@ function valuesOf(bet: NewBet): unknown[] {
     selections.map(({ score }) => (score ? `{${score.join(',')}}` : null)),
     selections.map(({ stopVersion = 0 }) => stopVersion),
     wholeOdds(reckoned),
+    leaseSeconds,
   ];
 }
 

@@ -45,18 +45,18 @@ export type ReadTerms = () => Promise<Terms>;
 export const termsSetting = 'slips';
 
 /** What a shilling of Kenya is worth in the currency, about. */
-const scales: Readonly<Record<string, bigint>> = { KES: 1n, TZS: 20n };
+const scales: Readonly<Record<string, bigint>> = { KES: 1n, TZS: 25n };
 
 /** Where the operator has set nothing. */
 export function usualTerms(currency: Currency | string): z.input<typeof schema> {
   const scale = scales[currency] ?? 1n;
   const shillings = (count: bigint) => String(count * 100n * scale);
   return {
-    leastStake: shillings(10n),
+    leastStake: shillings(20n),
     mostStake: shillings(50_000n),
     mostPayout: shillings(1_000_000n),
     mostWin: shillings(500_000n),
-    mostAsked: shillings(200_000n),
+    mostAsked: shillings(80_000n),
     traderSeconds: 60,
     mostLines: 1_000,
     liveDelaySeconds: 5,

@@ -7,10 +7,11 @@ import { mostSportsOperations } from '@bahati/contract/games-provider/sports.ts'
 import type { BetContext } from '#sportsbook/bet-context.ts';
 import {
   claimDue,
-  claimThese,
   endOperations,
+  nameOfOperation,
   type OperationKey,
   postpone,
+  readWritten,
   type StoredOperation,
   wireOperation,
 } from './operations.ts';
@@ -36,8 +37,8 @@ export function createTeller(context: BetContext, follow: Follow) {
   let queue: OperationKey[] = [];
   const calls = new Set<Promise<void>>();
   const tellThese = async (keys: readonly OperationKey[]): Promise<void> => {
-    const claimed = await claimThese(context.database, keys);
-    await tellClaimed(context, claimed, follow, soon);
+    const written = await readWritten(context.database, keys);
+    await tellClaimed(context, written, follow, soon);
   };
   const pump = () => {
     while (queue.length > 0 && calls.size < mostCalls) {
@@ -92,7 +93,11 @@ async function tellClaimed(
       context.database,
       quiet.map(({ operation }) => operation),
     );
-    for (const { operation } of quiet) context.hub.changed(operation.betId);
+    for (const { operation, answer } of quiet) {
+      const isAwaited = operation.kind === 'cash_out' && answer.kind === 'applied';
+      if (isAwaited) context.balances.set(nameOfOperation(operation), answer.balance);
+      context.hub.changed(operation.betId);
+    }
   }
   const others = answered.filter((one) => !isQuiet(one));
   const unknown = others.flatMap(({ operation, answer }) =>
