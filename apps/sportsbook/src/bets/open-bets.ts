@@ -50,7 +50,10 @@ export function startBets({ context, teller, rules }: Bets): { stop: () => Promi
   const parts = [
     startTelling(context, teller),
     startLooking(context, 'deciding', () => decideDue(context)),
-    startLooking(context, 'settling', () => settleNext(context)),
+    startLooking(context, 'settling', async () => {
+      await teller.untilRoom();
+      return settleNext(context);
+    }),
     startLooking(context, 'rules of members', () => rules.look()),
     startLooking(context, 'cleaning', () => clearExpired(context), cleaningPauseMs),
   ];

@@ -27,6 +27,8 @@ export type Teller = ReturnType<typeof createTeller>;
 const usualPauseMs = 500;
 /** Calls under way at once. */
 const mostCalls = 4;
+/** Operations that wait for a call. */
+const mostWaiting = 4 * mostSportsOperations;
 
 /** These say nothing that anything follows from: once applied they are over. */
 const isQuiet = ({ operation, answer }: Answered): boolean =>
@@ -64,6 +66,10 @@ export function createTeller(context: BetContext, follow: Follow) {
       const claimed = await claimDue(context.database, mostSportsOperations);
       await tellClaimed(context, claimed, follow, soon);
       return claimed.length;
+    },
+    /** Resolves once little enough waits that its leases last until it is told. */
+    async untilRoom(): Promise<void> {
+      while (queue.length > mostWaiting && calls.size > 0) await Promise.race(calls);
     },
     /** Resolves once nothing of this process is under way. */
     async idle(): Promise<void> {
