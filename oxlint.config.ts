@@ -67,7 +67,11 @@ export default defineConfig({
     },
     {
       // Rules are pure: the same call gives the same answer on server and in the browser.
-      files: ['packages/game-rules/src/**', 'packages/agency-rules/src/**'],
+      files: [
+        'packages/agency-rules/src/**',
+        'packages/book-rules/src/**',
+        'packages/game-rules/src/**',
+      ],
       rules: {
         'eslint/no-restricted-globals': ['error', 'Date', 'fetch', 'performance', 'process'],
       },

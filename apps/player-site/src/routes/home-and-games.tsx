@@ -4,6 +4,7 @@ import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalo
 import { HomePage } from '#features/catalogue/home/home-page.tsx';
 import { needsLogin } from '#features/identity/needs-login.ts';
 import { readToken } from '#features/identity/session.ts';
+import { readSportsSearch } from '#features/sportsbook/offer/sports-search.ts';
 import type { CategoryPath, LotteryPath } from '#site/paths.ts';
 import { earlyScreen, screen } from '#site/screen.ts';
 import * as address from '#site/search.ts';
@@ -48,6 +49,20 @@ export function centre<Path extends CategoryPath>(path: Path, gameType: GameCate
     component: screen(
       () => import('#features/catalogue/vendors/game-centre-page.tsx'),
       'GameCentrePage',
+    ),
+  });
+}
+
+/** The book's own pages; of a brand without a book its providers as places to go in. */
+export function book<Path extends '/sports' | '/esports'>(path: Path, gameType: GameCategory) {
+  return createRoute({
+    getParentRoute: () => site,
+    path,
+    validateSearch: readSportsSearch,
+    staticData: { gameType },
+    component: earlyScreen(
+      () => import('#features/sportsbook/offer/sports-page.tsx'),
+      'SportsPage',
     ),
   });
 }

@@ -30,6 +30,9 @@ import type rewardsVip from '#features/rewards/vip/words.en.json';
 import type rewardCentre from '#features/rewards/centre/words.en.json';
 import type rewardDraws from '#features/rewards/draws/words.en.json';
 import type rewardsFreeRounds from '#features/rewards/free-rounds/words.en.json';
+import type sportsbook from '#features/sportsbook/words.en.json';
+import type sportsbookBets from '#features/sportsbook/bets/words.en.json';
+import type sportsbookSlip from '#features/sportsbook/slip/words.en.json';
 import type support from '#features/support/words.en.json';
 import type uploads from '#features/uploads/words.en.json';
 import type wallet from '#features/wallet/words.en.json';
@@ -70,6 +73,9 @@ export type SiteWords = typeof agency &
   typeof rewardCentre &
   typeof rewardDraws &
   typeof rewardsFreeRounds &
+  typeof sportsbook &
+  typeof sportsbookBets &
+  typeof sportsbookSlip &
   typeof support &
   typeof uploads &
   typeof wallet &

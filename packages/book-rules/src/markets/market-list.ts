@@ -1,4 +1,5 @@
 /** Every market of the book by its code. Names of markets and outcomes are words of the site. */
+import { besideMarkets } from './lists/beside-markets.ts';
 import { fightMarkets } from './lists/fight-markets.ts';
 import { goalsMarkets } from './lists/goals-markets.ts';
 import { orderMarkets } from './lists/order-markets.ts';
@@ -9,6 +10,7 @@ import type { Market } from './market.ts';
 export const markets = {
   ...scoreMarkets,
   ...goalsMarkets,
+  ...besideMarkets,
   ...partsMarkets,
   ...fightMarkets,
   ...orderMarkets,

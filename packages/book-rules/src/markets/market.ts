@@ -1,4 +1,5 @@
 /** What a market is: its outcomes, its line, the sports that have it, and its judge. */
+import type { CountedBeside } from '@bahati/book-rules/models/model.ts';
 import type { EventResult } from '@bahati/book-rules/models/result.ts';
 import type { Sport } from '@bahati/book-rules/sports.ts';
 import type { Verdict } from './outcomes.ts';
@@ -9,15 +10,33 @@ export const marketGroups = [
   'goals',
   'handicap',
   'halves',
+  'parts',
   'teams',
   'score',
-  'parts',
   'specials',
 ] as const;
 export type MarketGroup = (typeof marketGroups)[number];
 
 /** Which part of an event (0: the whole) at which line, in quarters; 0 where there is none. */
 export type Asked = { readonly part: number; readonly quarters: number };
+
+/**
+ * What of a result a market looks at; results that agree in it are priced as one.
+ * - `score`: the score and the winner of what is asked, of the event or of a part; `margin`, `sum`,
+ *   `home`, `away`: that alone of the score;
+ * - `parts`: how many sets or maps there were and who won how many;
+ * - `corners`, `cards`: that count, which goes its own way beside the score;
+ * - `all`: more.
+ */
+export type LooksAt =
+  | 'score'
+  | 'margin'
+  | 'sum'
+  | 'home'
+  | 'away'
+  | 'parts'
+  | CountedBeside
+  | 'all';
 
 export type Market = {
   readonly group: MarketGroup;
@@ -33,13 +52,7 @@ export type Market = {
   readonly line: 'none' | 'quarter' | 'half' | 'whole' | 'goal';
   /** Can it be asked of the whole event, of a part, of both? */
   readonly of: 'event' | 'part' | 'both';
-  /**
-   * - `score`: it looks at the score and the winner of what is asked, of the event or of a part;
-   *   results that agree in it are priced as one;
-   * - `parts`: at how many sets, maps or rounds there were and who won how many;
-   * - `all`: at more.
-   */
-  readonly looksAt: 'score' | 'parts' | 'all';
+  readonly looksAt: LooksAt;
   /** Undefined: not decided by what is known. */
   readonly judge: (result: EventResult, asked: Asked) => Verdict | undefined;
 };

@@ -7,7 +7,7 @@ import { askedMarket, isMarketOf, judgeAsked } from './judge.ts';
 import { linesFor } from './lines.ts';
 import type { Market } from './market.ts';
 import { marketCodes, markets } from './market-list.ts';
-import { distributionOf } from './price.ts';
+import { distributionOf } from './distribution.ts';
 import { partsOffered } from './parts-offered.ts';
 
 /**

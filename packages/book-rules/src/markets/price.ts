@@ -1,14 +1,13 @@
 /** Prices: how often each outcome of a market ends how, over a model's distribution of results. */
 import type { LegResult } from '@bahati/book-rules/leg-result.ts';
 import type { MarketKey } from '@bahati/book-rules/market-key.ts';
-import type { WeightedResult } from '@bahati/book-rules/models/model.ts';
+import type { CountedBeside, WeightedResult } from '@bahati/book-rules/models/model.ts';
 import { modelOf, type PlayState } from '@bahati/book-rules/models/model-of.ts';
-import { type EventResult, partsWon } from '@bahati/book-rules/models/result.ts';
 import type { Chances } from '@bahati/book-rules/odds.ts';
 import type { Sport } from '@bahati/book-rules/sports.ts';
+import { type Distribution, distributionOf, resultsFor } from './distribution.ts';
 import { type AskedMarket, askedMarket, isMarketOf, judgeAsked } from './judge.ts';
-import type { Market } from './market.ts';
-import { counted } from './scores.ts';
+import type { LooksAt } from './market.ts';
 import type { Verdict } from './outcomes.ts';
 
 export type PricedMarket = {
@@ -16,66 +15,8 @@ export type PricedMarket = {
   readonly outcomes: readonly { readonly outcome: string; readonly chances: Chances }[];
 };
 
-/** Results of a state, and the same brought together by what a market looks at. */
-export type Distribution = {
-  readonly results: readonly WeightedResult[];
-  readonly grouped: Map<number | 'parts', readonly WeightedResult[]>;
-};
-
-const distributions = new WeakMap<object, Distribution>();
-
-/** Of one state it is made once. */
-export function distributionOf(sport: Sport, state: PlayState): Distribution {
-  const known = distributions.get(state);
-  if (known) return known;
-  const made = { results: modelOf(sport).results(state), grouped: new Map() };
-  distributions.set(state, made);
-  return made;
-}
-
-const winnerDigit = { home: 1, away: 2 } as const;
-
-/** Equal for results that agree in the score and the winner of a part (0: of the event). */
-function scoreMark(result: EventResult, part: number): number {
-  const [home, away] = counted(result, part).score;
-  const winner = part === 0 ? result.winner : (result.partWinners[part - 1] ?? null);
-  const isPlayed = part <= result.decidedParts ? 1 : 0;
-  return ((home * 4_096 + away) * 3 + (winner ? winnerDigit[winner] : 0)) * 2 + isPlayed;
-}
-
-/** Equal for results in which each side won as many parts. */
-const partsMark = (result: EventResult): number => {
-  const [home, away] = partsWon(result);
-  return home * 64 + away;
-};
-
-/** The results a market of a part (0: of the event) is priced by. */
-export function resultsFor(
-  { results, grouped }: Distribution,
-  looksAt: Market['looksAt'],
-  part: number,
-): readonly WeightedResult[] {
-  if (looksAt === 'all') return results;
-  const key = looksAt === 'score' ? part : looksAt;
-  const known = grouped.get(key);
-  if (known) return known;
-  const sums = new Map<number, { chance: number; result: EventResult }>();
-  for (const { chance, result } of results) {
-    const mark = looksAt === 'score' ? scoreMark(result, part) : partsMark(result);
-    const sum = sums.get(mark);
-    if (sum) sum.chance += chance;
-    else sums.set(mark, { chance, result });
-  }
-  const found = [...sums.values()];
-  grouped.set(key, found);
-  return found;
-}
-
 /** Chances of verdicts on a market, which sum to 1. */
-export function verdictChances(
-  distribution: Distribution,
-  asked: AskedMarket,
-): Map<Verdict, number> {
+function verdictChances(distribution: Distribution, asked: AskedMarket): Map<Verdict, number> {
   const chances = new Map<Verdict, number>();
   const { market, asked: of } = asked;
   for (const { chance, result } of resultsFor(distribution, market.looksAt, of.part)) {
@@ -105,12 +46,18 @@ function shares(leg: LegResult): [keyof Chances | null, number] {
 
 const million = 1_000_000;
 
+/** Chances of every outcome of a market, in millionths. */
 export function priceAsked(
   distribution: Distribution,
   asked: AskedMarket,
 ): PricedMarket['outcomes'] {
+  return chancesOf(verdictChances(distribution, asked));
+}
+
+/** Verdicts and their chances, outcome by outcome. */
+export function chancesOf(verdicts: ReadonlyMap<Verdict, number>): PricedMarket['outcomes'] {
   const sums = new Map<string, Partial<Record<keyof Chances, number>>>();
-  for (const [verdict, chance] of verdictChances(distribution, asked)) {
+  for (const [verdict, chance] of verdicts) {
     for (const [outcome, leg] of verdict) {
       let sum = sums.get(outcome);
       if (!sum) sums.set(outcome, (sum = {}));
@@ -163,14 +110,32 @@ export function chanceOfAll(
   selections: readonly ModelSelection[],
 ): number | undefined {
   const now = modelOf(sport).resultOf(state);
-  const legs: { asked: AskedMarket; outcome: string }[] = [];
+  const legs: Leg[] = [];
   for (const { market, outcome } of selections) {
     const asked = askedMarket(market);
     if (!asked || !isMarketOf(asked.market, now)) return undefined;
     legs.push({ asked, outcome });
   }
+  const distribution = distributionOf(sport, state);
+  // What is counted beside the score goes its own way, so the chances are multiplied.
+  let product = 1;
+  for (const counted of ['all', 'corners', 'cards'] as const) {
+    const of = legs.filter(({ asked }) => besideOf(asked.market.looksAt) === counted);
+    const chance = of.length === 0 ? 1 : chanceIn(resultsFor(distribution, counted, 0), of);
+    if (chance === undefined) return undefined;
+    product *= chance;
+  }
+  return Math.min(1, product);
+}
+
+type Leg = { readonly asked: AskedMarket; readonly outcome: string };
+
+const besideOf = (looksAt: LooksAt): CountedBeside | 'all' =>
+  looksAt === 'corners' || looksAt === 'cards' ? looksAt : 'all';
+
+function chanceIn(results: readonly WeightedResult[], legs: readonly Leg[]): number | undefined {
   let sum = 0;
-  for (const { chance, result } of distributionOf(sport, state).results) {
+  for (const { chance, result } of results) {
     let isWon = true;
     for (const { asked, outcome } of legs) {
       const leg = judgeAsked(asked, result)?.get(outcome);
@@ -179,5 +144,5 @@ export function chanceOfAll(
     }
     if (isWon) sum += chance;
   }
-  return Math.min(1, sum);
+  return sum;
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { SportsOperation } from '@bahati/contract/games-provider/sports.ts';
 import type { BatchOperation } from '@bahati/contract/games-provider/wallet.ts';
 import { startReferenceServer } from './reference-server.ts';
 import type { Answer } from './reference-state.ts';
@@ -90,8 +91,29 @@ const habit =
     wallet.apply = (operation) => act(operation as Operation, next, wallet);
   };
 
-const ok = (platformTransactionId = '7', isDuplicate = false): Answer => ({
-  success: true,
+/** The same for operations on slips. */
+const slipHabit =
+  (
+    act: (
+      operation: SportsOperation,
+      next: (operation: SportsOperation) => Answer,
+      wallet: ReferenceWallet,
+    ) => Answer,
+  ): Change =>
+  (wallet) => {
+    const next = wallet.applySlip;
+    wallet.applySlip = (operation) => act(operation, next, wallet);
+  };
+
+const takenFor = (code: string): Change =>
+  slipHabit((operation, next) => {
+    const answer = next(operation);
+    if (answer.success || answer.code !== code) return answer;
+    return { success: true, value: { ...ok().value, owed: '0.00' } };
+  });
+
+const ok = (platformTransactionId = '7', isDuplicate = false) => ({
+  success: true as const,
   value: { platformTransactionId, currency: 'KES', balance: '1.00', isDuplicate },
 });
 
@@ -340,6 +362,48 @@ const habits: [rule: string, name: string, change: Change][] = [
         ? answer
         : next(rest as Operation);
     }),
+  ],
+  ['SLIP', 'settles what its book never accepted', takenFor('slip_not_confirmed')],
+  ['SLIP', 'settles a slip twice', takenFor('slip_settled')],
+  [
+    'UNSETTLE',
+    'pays another settlement beside the first',
+    slipHabit((operation, next, wallet) => {
+      const slip = wallet.slips.get(`${operation.memberId} ${operation.roundId}`);
+      if (slip && operation.kind === 'resettle') slip.paid = slip.cashedOut;
+      return next(operation);
+    }),
+  ],
+  ['CANCEL', 'takes a reserve after its cancel', takenFor('bet_rolled_back')],
+  [
+    'CASHOUT',
+    'takes back with a settlement what was cashed out before',
+    slipHabit((operation, next, wallet) => {
+      const slip = wallet.slips.get(`${operation.memberId} ${operation.roundId}`);
+      if (slip && operation.kind === 'unsettle') slip.cashedOut = 0n;
+      return next(operation);
+    }),
+  ],
+  [
+    'OWED',
+    'forgets what is owed',
+    slipHabit((operation, next, wallet) => {
+      const answer = next(operation);
+      wallet.owed.clear();
+      return answer;
+    }),
+  ],
+  [
+    'SLIPS',
+    'gives up a call at its first refusal',
+    (wallet) => {
+      let hasRefused = false;
+      slipHabit((operation, next) => {
+        const answer: Answer = hasRefused ? { success: false, code: 'retry' } : next(operation);
+        hasRefused ||= !answer.success;
+        return answer;
+      })(wallet);
+    },
   ],
   [
     'MEMBER',

@@ -1,7 +1,6 @@
 /**
- * Calls of the sportsbook, which answers at an address of its own. The offer is read without a login.
- * A bet needs a session at the book: the platform launches it as any game, and the launch token is
- * exchanged once; a session that ended is opened anew by itself.
+ * Calls of the sportsbook, which answers at an address of its own. The offer is read without a login;
+ * calls of a member go through `book-session.ts`, which opens the session they need.
  */
 import { type Caller, createCaller } from '@bahati/client/caller.ts';
 import type { CallerInput, CallValue } from '@bahati/contract/call.ts';
@@ -33,16 +32,26 @@ async function openAddress(): Promise<string> {
 const askBook: typeof fetch = async (address, init) =>
   fetch(`${await openAddress()}${String(address)}`, init);
 
-let bookToken: string | null = null;
+const tokenKey = 'bahati.bookToken';
+/** A bet is waited for 20 s at the book. */
+const timeoutMs = 30_000;
 
+let bookToken = sessionStorage.getItem(tokenKey);
+
+export const readBookToken = (): string | null => bookToken;
+
+/** As the login, it lasts as long as the tab. */
 export const setBookToken = (token: string | null): void => {
   bookToken = token;
+  if (token === null) sessionStorage.removeItem(tokenKey);
+  else sessionStorage.setItem(tokenKey, token);
 };
 
 export const bookCall: Caller<SportsbookCalls> = createCaller<SportsbookCalls>({
   fetch: askBook,
-  token: () => bookToken,
+  token: readBookToken,
   onSessionEnded: () => setBookToken(null),
+  timeoutMs,
 });
 
 type ReadKey = keyof SportsbookCalls & `GET ${string}`;

@@ -50,16 +50,19 @@ export const goalsMarkets = {
     group: 'goals',
     sports: lowScoring,
     outcomes: score.exactGoals,
+    looksAt: 'sum',
     judge: score.judgeExactGoals,
   },
   home_goals: {
     ...ofTeam,
     outcomes: score.teamGoals,
+    looksAt: 'home',
     judge: score.judgeHomeGoals,
   },
   away_goals: {
     ...ofTeam,
     outcomes: score.teamGoals,
+    looksAt: 'away',
     judge: score.judgeAwayGoals,
   },
   winning_margin: {
@@ -67,10 +70,11 @@ export const goalsMarkets = {
     group: 'score',
     sports: lowScoring,
     outcomes: score.goalMargins.outcomes,
+    looksAt: 'margin',
     judge: score.goalMargins.judge,
   },
-  home_clean_sheet: { ...ofTeam, judge: score.judgeHomeCleanSheet },
-  away_clean_sheet: { ...ofTeam, judge: score.judgeAwayCleanSheet },
+  home_clean_sheet: { ...ofTeam, looksAt: 'away', judge: score.judgeHomeCleanSheet },
+  away_clean_sheet: { ...ofTeam, looksAt: 'home', judge: score.judgeAwayCleanSheet },
   home_win_to_nil: { ...ofTeam, judge: score.judgeHomeWinToNil },
   away_win_to_nil: { ...ofTeam, judge: score.judgeAwayWinToNil },
   result_and_total: {

@@ -28,11 +28,21 @@ const counting = [...scored, ...races] as const;
 export const scoreMarkets = {
   '1x2': {
     group: 'main',
-    sports: scored,
+    sports: drawn,
     outcomes: threeWay,
     line: 'none',
     of: 'both',
-    looksAt: 'score',
+    looksAt: 'margin',
+    judge: score.judgeThreeWay,
+  },
+  /** A quarter may be level, a whole event may not. */
+  part_result: {
+    group: 'parts',
+    sports: ['basketball'],
+    outcomes: threeWay,
+    line: 'none',
+    of: 'part',
+    looksAt: 'margin',
     judge: score.judgeThreeWay,
   },
   winner: {
@@ -68,16 +78,16 @@ export const scoreMarkets = {
     outcomes: score.doubleChances,
     line: 'none',
     of: 'both',
-    looksAt: 'score',
+    looksAt: 'margin',
     judge: score.judgeDoubleChance,
   },
   draw_no_bet: {
     group: 'main',
-    sports: scored,
+    sports: drawn,
     outcomes: sideOutcomes,
     line: 'none',
     of: 'both',
-    looksAt: 'score',
+    looksAt: 'margin',
     judge: score.judgeDrawNoBet,
   },
   asian_handicap: {
@@ -86,7 +96,7 @@ export const scoreMarkets = {
     outcomes: sideOutcomes,
     line: 'quarter',
     of: 'both',
-    looksAt: 'score',
+    looksAt: 'margin',
     judge: score.judgeHandicap,
   },
   handicap: {
@@ -95,7 +105,7 @@ export const scoreMarkets = {
     outcomes: sideOutcomes,
     line: 'half',
     of: 'both',
-    looksAt: 'score',
+    looksAt: 'margin',
     judge: score.judgeHandicap,
   },
   handicap_3way: {
@@ -104,7 +114,7 @@ export const scoreMarkets = {
     outcomes: threeWay,
     line: 'whole',
     of: 'event',
-    looksAt: 'score',
+    looksAt: 'margin',
     judge: score.judgeThreeWayHandicap,
   },
   total: {
@@ -113,7 +123,7 @@ export const scoreMarkets = {
     outcomes: overUnder,
     line: 'quarter',
     of: 'both',
-    looksAt: 'score',
+    looksAt: 'sum',
     judge: score.judgeTotal,
   },
   home_total: {
@@ -122,7 +132,7 @@ export const scoreMarkets = {
     outcomes: overUnder,
     line: 'half',
     of: 'both',
-    looksAt: 'score',
+    looksAt: 'home',
     judge: score.judgeHomeTotal,
   },
   away_total: {
@@ -131,7 +141,7 @@ export const scoreMarkets = {
     outcomes: overUnder,
     line: 'half',
     of: 'both',
-    looksAt: 'score',
+    looksAt: 'away',
     judge: score.judgeAwayTotal,
   },
   odd_even: {
@@ -140,7 +150,7 @@ export const scoreMarkets = {
     outcomes: oddEven,
     line: 'none',
     of: 'both',
-    looksAt: 'score',
+    looksAt: 'sum',
     judge: score.judgeOddEven,
   },
   margin_band: {
@@ -149,7 +159,7 @@ export const scoreMarkets = {
     outcomes: score.pointMargins.outcomes,
     line: 'none',
     of: 'event',
-    looksAt: 'score',
+    looksAt: 'margin',
     judge: score.pointMargins.judge,
   },
 } as const satisfies Readonly<Record<string, Market>>;

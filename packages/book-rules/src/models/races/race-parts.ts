@@ -1,10 +1,10 @@
 /** How one set or map ends: the chance of each of its scores, by who wins it. */
-import { seededDraws } from '@bahati/book-rules/models/fixed-draws.ts';
+import { placeOf } from '@bahati/book-rules/models/fixed-draws.ts';
 import type { SideStrengths } from '@bahati/book-rules/models/model.ts';
-import { leader, type Score, type Side, withPoints } from '@bahati/book-rules/models/result.ts';
+import { type Score, type Side, withPoints } from '@bahati/book-rules/models/result.ts';
 import type { RaceFacts } from './race-facts.ts';
 import { homeUnit, nextTurn } from './race-state.ts';
-import { killsIn } from './structure-kills.ts';
+import { killRates, poissonSums } from './structure-kills.ts';
 
 export type PartEnd = {
   readonly winner: Side;
@@ -25,8 +25,11 @@ export type PartStart = {
 
 const negligible = 1e-10;
 
-/** Paths of a map of structures that kills are taken from. */
-const paths = 600;
+/** Kills in a sample of a map, shared out over its courses. */
+const sampled = 1_500;
+const fewest = 8;
+/** Steps that go round evenly, and not in step with those of `evenPoint`. */
+const turn = Math.sqrt(181) % 1;
 
 export function partEnds(
   facts: RaceFacts,
@@ -70,29 +73,32 @@ function unitEnds(facts: RaceFacts, strengths: SideStrengths, start: PartStart):
   return ends;
 }
 
-/** Who wins it is exact; the kills are those of fixed paths on which he does. */
+/**
+ * Who wins it in how many steps is exact; the kills in so many are an even sample of two Poisson
+ * sides.
+ */
 function structureEnds(facts: RaceFacts, strengths: SideStrengths, start: PartStart): PartEnd[] {
-  const { part, bestOf, inner } = start;
-  const exact = unitEnds({ ...facts, unit: 'round' }, strengths, { ...start, score: inner });
-  const chances = { home: 0, away: 0 };
-  for (const { winner, chance } of exact) chances[winner] += chance;
-  const found: Record<Side, Score[]> = { home: [], away: [] };
-  const draw = seededDraws(part * 1_009 + inner[0] * 31 + inner[1]);
-  const home = homeUnit(facts, strengths, { score: inner, turn: 'home', inner });
-  for (let path = 0; path < paths; path += 1) {
-    let structures = inner;
-    let kills = start.score;
-    while (!facts.isWon(structures, part, bestOf)) {
-      structures = withPoints(structures, draw() < home ? 'home' : 'away');
-      const fell = killsIn(facts, strengths, draw);
-      kills = [kills[0] + fell[0], kills[1] + fell[1]];
-    }
-    found[leader(structures) ?? 'home'].push(kills);
-  }
-  return (['home', 'away'] as const).flatMap((winner) => {
-    // Where no path has this winner, what the others fell to stands for it.
-    const scores = found[winner].length > 0 ? found[winner] : [...found.home, ...found.away];
-    const chance = chances[winner] / scores.length;
-    return scores.map((score) => ({ winner, score, chance, turn: start.turn }));
+  const fallen = start.inner[0] + start.inner[1];
+  const [homeRate, awayRate] = killRates(facts, strengths);
+  const courses = unitEnds({ ...facts, unit: 'round' }, strengths, {
+    ...start,
+    score: start.inner,
   });
+  const ends = courses.flatMap(({ winner, score, chance, turn: next }) => {
+    const steps = score[0] + score[1] - fallen;
+    const ofHome = poissonSums(steps * homeRate);
+    const ofAway = poissonSums(steps * awayRate);
+    const count = Math.max(fewest, Math.round(sampled * chance));
+    return Array.from({ length: count }, (_, point) => {
+      const first = (point + 0.5) / count;
+      const second = ((point + 0.5) * turn) % 1;
+      const kills: Score = [
+        start.score[0] + placeOf(ofHome, first),
+        start.score[1] + placeOf(ofAway, second),
+      ];
+      return { winner, score: kills, chance: chance / count, turn: next };
+    });
+  });
+  // By margin, so that whoever draws from them evenly meets every margin.
+  return ends.toSorted((a, b) => a.score[0] - a.score[1] - (b.score[0] - b.score[1]));
 }

@@ -4,19 +4,9 @@ import { parseAmount, toDecimal } from '@bahati/money/money.ts';
 import type {
   Answer,
   ReferenceMember,
+  ReferenceSlip,
   ReferenceState,
 } from '@bahati/testing/conformance/reference-state.ts';
-
-/** Minor units. `paid` is all that stands paid, `cashedOut` what of it was paid in parts. */
-export type ReferenceSlip = {
-  gameCode: string;
-  stake: bigint;
-  paid: bigint;
-  cashedOut: bigint;
-  /** What of the stake counts; null: it is open. */
-  counts: bigint | null;
-  state: 'reserved' | 'confirmed' | 'settled' | 'cancelled';
-};
 
 type Case = {
   wallet: ReferenceState;
@@ -132,6 +122,10 @@ function reserve(the: Case): SportsRefusal | undefined {
   const isOwn = session?.memberId === member.id && session.gameCode === operation.gameCode;
   if (!session || !isOwn || session.hasEnded) return 'session_invalid';
   if (!member.canBet) return 'need_true_account';
+  const bounds = wallet.stakes.get(operation.gameCode);
+  if (bounds && amount > 0n && (amount < bounds.minimum || amount > bounds.maximum)) {
+    return 'stake_out_of_range';
+  }
   const slip = slipOf(the);
   if (slip) return slip.state === 'cancelled' ? 'bet_rolled_back' : 'round_closed';
   if (wallet.rounds.has(roundOf(the))) return 'round_closed';

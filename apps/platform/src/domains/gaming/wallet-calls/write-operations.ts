@@ -2,18 +2,19 @@
 import type { Statement } from '@bahati/server-kit/statement-group.ts';
 import { grantStatements } from '#domains/gaming/free-rounds/reported/reported.ts';
 import type { BatchState } from './batch-state.ts';
+import { slipStatements } from './slip-rows.ts';
 
 const insertRounds = {
   name: 'gaming-insert-rounds',
   text: `INSERT INTO rounds (id, provider_id, member_id, external_id, game_id, currency, stake,
            payout, bet_count, win_count, state, valid_stake, bonus_id, bonus_stake, bonus_payout,
-           bonus_counted, settled_at)
+           bonus_counted, slip_state, settled_at)
          SELECT i.*, CASE WHEN i.state = 1 THEN NULL ELSE now() END
            FROM unnest($1::bigint[], $2::int[], $3::bigint[], $4::text[], $5::int[], $6::text[],
              $7::bigint[], $8::bigint[], $9::int[], $10::int[], $11::smallint[], $12::bigint[],
-             $13::bigint[], $14::bigint[], $15::bigint[], $16::bigint[])
+             $13::bigint[], $14::bigint[], $15::bigint[], $16::bigint[], $17::smallint[])
              AS i (id, provider, member, external, game, currency, stake, payout, bets, wins, state,
-               valid, bonus, bonus_stake, bonus_payout, bonus_counted)`,
+               valid, bonus, bonus_stake, bonus_payout, bonus_counted, slip)`,
 };
 
 /** By a list as well: of a table analysed while it was empty all rows would be read otherwise. */
@@ -22,12 +23,14 @@ const updateRounds = {
   text: `UPDATE rounds SET stake = i.stake, payout = i.payout, bet_count = i.bets,
                 win_count = i.wins, state = i.state, valid_stake = i.valid,
                 bonus_stake = i.bonus_stake, bonus_payout = i.bonus_payout,
-                bonus_counted = i.bonus_counted,
-                settled_at = CASE WHEN i.state = 1 THEN NULL ELSE now() END
+                bonus_counted = i.bonus_counted, slip_state = i.slip,
+                settled_at = CASE WHEN i.state = 1 THEN NULL
+                                  WHEN i.state = rounds.state THEN settled_at ELSE now() END
            FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::int[], $5::int[],
-             $6::smallint[], $7::bigint[], $8::bigint[], $9::bigint[], $10::bigint[])
+             $6::smallint[], $7::bigint[], $8::bigint[], $9::bigint[], $10::bigint[],
+               $11::smallint[])
                   AS i (id, stake, payout, bets, wins, state, valid, bonus_stake, bonus_payout,
-                    bonus_counted)
+                    bonus_counted, slip)
           WHERE rounds.id = i.id AND rounds.id = ANY($1::bigint[])`,
 };
 
@@ -41,9 +44,11 @@ const insertTransactions = {
            $12::bigint[], $13::bigint[], $14::text[], $15::bigint[], $16::bigint[], $17::bigint[])`,
 };
 
-const updateTransaction = {
-  name: 'gaming-update-transaction',
-  text: 'UPDATE provider_transactions SET state = $2 WHERE id = $1',
+const updateTransactions = {
+  name: 'gaming-update-transactions',
+  text: `UPDATE provider_transactions SET state = i.state
+           FROM unnest($1::bigint[], $2::smallint[]) AS i (id, state)
+          WHERE provider_transactions.id = i.id AND provider_transactions.id = ANY($1::bigint[])`,
 };
 
 const updateCampaign = {
@@ -55,72 +60,80 @@ const updateCampaign = {
 const bonusParts = ['bonusStake', 'bonusPayout'] as const;
 const sparing: ReadonlySet<string> = new Set([...bonusParts, 'bonusCounted']);
 
+const newRoundColumns = [
+  'id',
+  'providerId',
+  'memberId',
+  'externalId',
+  'gameId',
+  'currency',
+  'stake',
+  'payout',
+  'betCount',
+  'winCount',
+  'state',
+  'validStake',
+  'bonusId',
+  ...bonusParts,
+  'bonusCounted',
+  'slipState',
+] as const;
+
+const newTransactionColumns = [
+  'id',
+  'providerId',
+  'scopeMemberId',
+  'externalId',
+  'kind',
+  'state',
+  'memberId',
+  'roundId',
+  'roundExternalId',
+  'gameId',
+  'currency',
+  'stake',
+  'payout',
+  'detail',
+  'validStake',
+  ...bonusParts,
+] as const;
+
+const changedRoundColumns = [
+  'id',
+  'stake',
+  'payout',
+  'betCount',
+  'winCount',
+  'state',
+  'validStake',
+  ...bonusParts,
+  'bonusCounted',
+  'slipState',
+] as const;
+
 /** The statements that write rounds, operations, their states and campaigns, in order. */
 export function operationStatements(state: BatchState): Statement[] {
-  const { newRounds, newTransactions, changedRounds } = state;
+  const { newRounds, newTransactions, changedRounds, changedTransactions } = state;
   const statements: Statement[] = [];
   if (newRounds.length > 0) {
-    const values = columns(newRounds, [
-      'id',
-      'providerId',
-      'memberId',
-      'externalId',
-      'gameId',
-      'currency',
-      'stake',
-      'payout',
-      'betCount',
-      'winCount',
-      'state',
-      'validStake',
-      'bonusId',
-      ...bonusParts,
-      'bonusCounted',
-    ]);
-    statements.push({ ...insertRounds, values });
+    statements.push({ ...insertRounds, values: columns(newRounds, newRoundColumns) });
   }
   if (newTransactions.length > 0) {
-    const values = columns(newTransactions, [
-      'id',
-      'providerId',
-      'scopeMemberId',
-      'externalId',
-      'kind',
-      'state',
-      'memberId',
-      'roundId',
-      'roundExternalId',
-      'gameId',
-      'currency',
-      'stake',
-      'payout',
-      'detail',
-      'validStake',
-      ...bonusParts,
-    ]);
+    const values = columns(newTransactions, newTransactionColumns);
     statements.push({ ...insertTransactions, values });
   }
   if (changedRounds.size > 0) {
-    const names = [
-      'id',
-      'stake',
-      'payout',
-      'betCount',
-      'winCount',
-      'state',
-      'validStake',
-      ...bonusParts,
-      'bonusCounted',
-    ] as const;
-    statements.push({ ...updateRounds, values: columns([...changedRounds], names) });
+    const values = columns([...changedRounds], changedRoundColumns);
+    statements.push({ ...updateRounds, values });
   }
-  for (const { id, state: next } of state.changedTransactions) {
-    statements.push({ ...updateTransaction, values: [id, next] });
+  if (changedTransactions.size > 0) {
+    const values = [[...changedTransactions.keys()], [...changedTransactions.values()]];
+    statements.push({ ...updateTransactions, values });
   }
   for (const { providerId, externalId, paid } of state.changedCampaigns) {
     statements.push({ ...updateCampaign, values: [providerId, externalId, paid] });
   }
-  return [...statements, ...grantStatements(state.grants)];
+  return [...statements, ...slipStatements(state.slips), ...grantStatements(state.grants)];
 }
 
 function columns<Name extends string>(

@@ -1,0 +1,55 @@
+/** What follows from a bet as the book tells it. Pure. */
+import type { Bet } from '@bahati/contract/sportsbook/slip.ts';
+import type { Currency } from '@bahati/money/currencies.ts';
+import { parseDecimal, toDecimal } from '@bahati/money/money.ts';
+
+export type BetLeg = Bet['legs'][number];
+export type BetSelection = BetLeg['selections'][number];
+
+/** What would reach the wallet if all of it won. */
+export const amountAfterTax = (bet: Pick<Bet, 'mostPayout' | 'tax'>, currency: Currency): string =>
+  toDecimal(parseDecimal(bet.mostPayout, currency) - parseDecimal(bet.tax, currency), currency);
+
+export type LegState =
+  | 'won'
+  | 'half_won'
+  | 'push'
+  | 'half_lost'
+  | 'lost'
+  | 'void'
+  | 'live'
+  | 'waiting'
+  | 'ended';
+
+/** How a leg stands: its result once it has one, else whether its event runs. */
+export function legState({ result, selections }: BetLeg): LegState {
+  if (result !== null) return result;
+  const states = selections.map(({ eventState }) => eventState);
+  if (states.includes('live')) return 'live';
+  return states.every((state) => state === 'upcoming' || state === 'postponed')
+    ? 'waiting'
+    : 'ended';
+}
+
+export type BetOutcome = 'won' | 'lost' | 'returned' | 'none';
+
+/** What a bet that is over came to, by the money alone. */
+export function betOutcome(bet: Bet, currency: Currency): BetOutcome {
+  if (bet.state === 'cancelled' || bet.state === 'refused') return 'returned';
+  if (bet.state !== 'settled' && bet.state !== 'cashed_out') return 'none';
+  const paid = parseDecimal(bet.payout, currency);
+  const stake = parseDecimal(bet.stake, currency);
+  if (paid === stake) return 'returned';
+  return paid > stake ? 'won' : 'lost';
+}
+
+/** The odds of a single or a multiple, in thousandths; null: each line has its own. */
+export function oddsOfBet({ shape, legs }: Pick<Bet, 'shape' | 'legs'>): number | null {
+  if (shape.kind !== 'multiple' && legs.length !== 1) return null;
+  const product = legs.reduce((all, { odds }) => all * BigInt(odds), 1_000n);
+  return Number(product / 1_000n ** BigInt(legs.length));
+}
+
+/** Steps newest first, those of one moment in the order they were told. */
+export const newestFirst = (steps: Bet['steps']): Bet['steps'] =>
+  steps.toReversed().toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));

@@ -1,0 +1,23 @@
+/** How long an offer still stands. */
+import { useEffect, useState } from 'react';
+import { useTranslation } from '#site/words/use-translation.ts';
+import type { Quote } from './use-cash-out.ts';
+
+const tickMs = 250;
+const secondsLeft = (endsAtMs: number) => Math.max(0, Math.ceil((endsAtMs - Date.now()) / 1_000));
+
+export function QuoteClock({ quote, isOver }: { quote: Quote; isOver: boolean }) {
+  const { t } = useTranslation();
+  const { endsAtMs, lastsMs } = quote;
+  const [seconds, setSeconds] = useState(() => secondsLeft(endsAtMs));
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(secondsLeft(endsAtMs)), tickMs);
+    return () => clearInterval(timer);
+  }, [endsAtMs]);
+  return (
+    <div className="quote-clock" role="timer">
+      <progress max={Math.ceil(lastsMs / 1_000)} value={isOver ? 0 : seconds} aria-hidden="true" />
+      <p>{isOver ? t('bets_quote_over') : t('bets_quote_left', { count: seconds })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+/** What the picture of a bet says. */
+import type { Bet } from '@bahati/contract/sportsbook/slip.ts';
+import { isCurrency } from '@bahati/money/currencies.ts';
+import { useBrand } from '#features/brand/use-brand.ts';
+import { useFormat } from '#features/language/use-format.ts';
+import { offerStore } from '#features/sportsbook/live/offer-store.ts';
+import { amountAfterTax, type BetLeg, legState } from '#features/sportsbook/bets/bet.rules.ts';
+import { useBetNames } from '#features/sportsbook/bets/use-bet-names.ts';
+import { useTranslation } from '#site/words/use-translation.ts';
+import { shirtColours } from './shirt-colours.ts';
+import type { PictureLeg, PictureWords } from './share-picture.ts';
+
+function markOf(leg: BetLeg): PictureLeg['mark'] {
+  const state = legState(leg);
+  if (state === 'won' || state === 'half_won') return 'won';
+  if (state === 'lost' || state === 'half_lost') return 'lost';
+  return state === 'push' || state === 'void' ? 'back' : null;
+}
+
+/** The sides' own colours where the offer knows them, else colours that follow from their names. */
+function shirtsOf({ selections: [first] }: BetLeg): PictureLeg['shirts'] {
+  if (!first || first.home === null || first.away === null) return [];
+  const known = offerStore.event(first.eventId)?.participants;
+  return [first.home, first.away].map(
+    (name) => known?.find((side) => side.name === name)?.colours ?? shirtColours(name),
+  );
+}
+
+export function usePictureWords(bet: Bet, hasMoney: boolean): PictureWords | undefined {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const { name: brand, minimumAge } = useBrand();
+  const names = useBetNames();
+  const { currency } = bet;
+  if (!isCurrency(currency)) return undefined;
+  const total = names.totalOdds(bet);
+  const isPaid = bet.state === 'settled' || bet.state === 'cashed_out';
+  return {
+    title: names.kind(bet),
+    legs: bet.legs.map((leg) => ({
+      outcome: names.leg(leg),
+      market: leg.selections.map(names.market).join(' + '),
+      event: leg.selections[0]?.eventName ?? '',
+      odds: names.odds(leg.odds),
+      shirts: shirtsOf(leg),
+      mark: markOf(leg),
+    })),
+    more: (count) => t('bets_share_more', { count }),
+    figures: [
+      ...(total === null ? [] : [{ label: t('slip_total_odds'), value: total }]),
+      ...(hasMoney ? [{ label: t('slip_stake_total'), value: money(bet.stake, currency) }] : []),
+      ...(hasMoney
+        ? [
+            {
+              label: t(isPaid ? 'bets_paid' : 'slip_payout'),
+              value: money(isPaid ? bet.payout : amountAfterTax(bet, currency), currency),
+            },
+          ]
+        : []),
+    ],
+    foot: t('bets_share_foot', { brand, age: minimumAge }),
+  };
+}

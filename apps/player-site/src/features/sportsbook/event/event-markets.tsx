@@ -1,0 +1,114 @@
+/** The markets of an event by tab, pressed onto the slip or into a bet builder. */
+import type { OfferedEvent } from '@bahati/contract/sportsbook/offer.ts';
+import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
+import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { loadChunk } from '#features/loading/load-chunk.ts';
+import { PickTarget, slipTarget } from '#features/sportsbook/odds/pick-target.ts';
+import { useGo, useView } from '#features/sportsbook/offer/use-view.ts';
+import { useTranslation } from '#site/words/use-translation.ts';
+import { createBuilder } from './builder/builder-store.ts';
+import { MarketBlock } from './market-block.tsx';
+import { groupsOf, type MarketBlock as Block } from './market-groups.rules.ts';
+import { ResultsList } from './results-list.tsx';
+import type { EventAnswer } from './use-event.ts';
+import './builder/builder-bar.css';
+
+const BuilderBar = lazy(() =>
+  loadChunk(() => import('./builder/builder-bar.tsx')).then((part) => ({
+    default: part.BuilderBar,
+  })),
+);
+
+export function EventMarkets({
+  event,
+  blocks,
+  answer,
+}: {
+  event: OfferedEvent;
+  blocks: readonly Block[];
+  answer: EventAnswer;
+}) {
+  const { t } = useTranslation();
+  const { search } = useView();
+  const [builder] = useState(createBuilder);
+  const [isBuilding, setIsBuilding] = useState(false);
+  const groups = groupsOf(blocks);
+  const group = groups.find((one) => one === search.group) ?? groups[0];
+  return (
+    <section aria-label={t('book_markets')}>
+      {group === undefined ? (
+        <NothingLeft event={event} />
+      ) : (
+        <>
+          <Groups groups={groups} shown={group} />
+          {answer.hasBuilder && (
+            <BuilderSwitch isOn={isBuilding} onChange={() => setIsBuilding(!isBuilding)} />
+          )}
+          <PickTarget value={isBuilding ? builder : slipTarget}>
+            <div className="event-blocks">
+              {blocks
+                .filter((block) => block.group === group)
+                .map((block) => (
+                  <MarketBlock key={block.id} event={event} block={block} />
+                ))}
+            </div>
+          </PickTarget>
+        </>
+      )}
+      <ResultsList event={event} results={answer.results} />
+      {isBuilding && (
+        <Suspense>
+          <BuilderBar event={event} builder={builder} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function Groups({ groups, shown }: { groups: readonly string[]; shown: string }) {
+  const { t, has } = useTranslation();
+  const go = useGo();
+  const nameOfGroup = (one: string) => {
+    const key = `book_group_${one}`;
+    return has(key) ? t(key) : one;
+  };
+  return (
+    <div className="event-groups">
+      <Segmented
+        label={t('book_markets')}
+        options={groups.map((value) => ({ value, label: nameOfGroup(value) }))}
+        value={shown}
+        onValueChange={(value) => go({ group: value === groups[0] ? undefined : value })}
+      />
+    </div>
+  );
+}
+
+function BuilderSwitch({ isOn, onChange }: { isOn: boolean; onChange: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      className="builder-switch"
+      onClick={onChange}
+    >
+      {t('book_builder')}
+      <span className="builder-track" aria-hidden="true" />
+    </button>
+  );
+}
+
+function NothingLeft({ event }: { event: OfferedEvent }) {
+  const { t } = useTranslation();
+  const isOver = event.state !== 'upcoming' && event.state !== 'live';
+  return (
+    <EmptyState
+      seed="markets"
+      title={t(isOver ? 'book_event_over' : 'book_markets_none')}
+      text={t(isOver ? 'book_event_over_text' : 'book_markets_none_text')}
+    />
+  );
+}

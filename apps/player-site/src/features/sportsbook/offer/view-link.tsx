@@ -1,0 +1,48 @@
+/** A link to another view of the page it stands on. */
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { SportsSearch } from './sports-search.ts';
+
+/** Another sport or time begins a list anew; the market of the columns may stay. */
+const fresh: SportsSearch = {
+  sport: undefined,
+  country: undefined,
+  competition: undefined,
+  when: undefined,
+  only: undefined,
+  sort: undefined,
+  event: undefined,
+  part: undefined,
+  group: undefined,
+  bets: undefined,
+};
+
+export function ViewLink({
+  view,
+  isCurrent = false,
+  className,
+  label,
+  children,
+}: {
+  /** What is not named is left out of the address. */
+  view: SportsSearch;
+  isCurrent?: boolean;
+  className?: string | undefined;
+  label?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <Link
+      to="."
+      search={(current: object) => ({ ...current, ...fresh, ...view })}
+      className={className}
+      aria-label={label}
+      // The router compares addresses by its own rules; what is current is known here.
+      activeProps={{ 'aria-current': isCurrent ? 'page' : undefined }}
+      inactiveProps={{ 'aria-current': isCurrent ? 'page' : undefined }}
+      preload={false}
+    >
+      {children}
+    </Link>
+  );
+}

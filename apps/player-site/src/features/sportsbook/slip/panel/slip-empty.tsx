@@ -1,0 +1,15 @@
+/** A slip with nothing on it: what to do, and a code to load. */
+import { CodeField } from '#features/sportsbook/slip/code/code-field.tsx';
+import { useTranslation } from '#site/words/use-translation.ts';
+
+export function SlipEmpty() {
+  const { t } = useTranslation();
+  return (
+    <div className="slip-empty">
+      <div className="slip-empty-picture" aria-hidden="true" />
+      <p className="slip-empty-title">{t('slip_empty')}</p>
+      <p className="quiet">{t('slip_empty_text')}</p>
+      <CodeField />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+/** What the slip costs and may pay, before and after tax. */
+import type { SlipReckoning } from '@bahati/contract/sportsbook/slip.ts';
+import { Amount } from '@bahati/ui/amount/amount.tsx';
+import { type KeyValue, KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
+import { useFormat } from '#features/language/use-format.ts';
+import { useOddsFormat } from '#features/sportsbook/odds/odds-format.ts';
+import { formatOdds } from '@bahati/book-rules/odds-formats.ts';
+import { bonusSteps } from '#features/sportsbook/slip/reckon-slip.ts';
+import type { SlipDraft } from '#features/sportsbook/slip/slip-draft.ts';
+import { kindOf } from '#features/sportsbook/slip/slip-shapes.ts';
+import { useBookCurrency, useBookTerms } from '#features/sportsbook/slip/use-slip.ts';
+import { useTranslation } from '#site/words/use-translation.ts';
+
+/** "12.34" as thousandths, as odds are shown. */
+const thousandths = (decimal: string): number => Math.round(Number(decimal) * 1_000);
+
+/** What the whole is made of, below the legs. */
+export function SlipSums({ draft, sums }: { draft: SlipDraft; sums: SlipReckoning }) {
+  const { t } = useTranslation();
+  const { locale, count } = useFormat();
+  const currency = useBookCurrency();
+  const terms = useBookTerms();
+  const money = (value: string) => (
+    <Amount value={value} currency={currency} locale={locale} size="s" />
+  );
+  const hasTax = (terms?.winningsTaxBasisPoints ?? 0) > 0;
+  const hasBonus = kindOf(draft) === 'multiple' && (terms?.multipleBonus.length ?? 0) > 0;
+  const items: (KeyValue | false)[] = [
+    sums.lines > 1 && { id: 'lines', label: t('slip_lines'), value: count(sums.lines) },
+    { id: 'stake', label: t('slip_stake_total'), value: money(sums.stake) },
+    hasBonus && { id: 'bonus', label: t('slip_bonus'), value: money(sums.bonus), tone: 'win' },
+    hasTax && { id: 'payout', label: t('slip_payout_before'), value: money(sums.mostPayout) },
+    hasTax && { id: 'tax', label: t('slip_tax'), value: money(sums.tax), tone: 'quiet' },
+  ];
+  return (
+    <div className="slip-sums">
+      <KeyValueList items={items.filter((item) => item !== false)} isCompact />
+    </div>
+  );
+}
+
+/** The two figures one bets for, beside the button. */
+export function SlipTotal({ sums }: { sums: SlipReckoning }) {
+  const { t } = useTranslation();
+  const { locale } = useFormat();
+  const format = useOddsFormat();
+  const currency = useBookCurrency();
+  const terms = useBookTerms();
+  const hasTax = (terms?.winningsTaxBasisPoints ?? 0) > 0;
+  return (
+    <dl className="slip-total">
+      {sums.totalOdds !== null && (
+        <div>
+          <dt>{t('slip_total_odds')}</dt>
+          <dd>{formatOdds(thousandths(sums.totalOdds), format)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t(hasTax ? 'slip_payout_net' : 'slip_payout')}</dt>
+        <dd>
+          <Amount value={sums.net} currency={currency} locale={locale} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** How far the next step of the bonus is. */
+export function BonusHint({ draft }: { draft: SlipDraft }) {
+  const { t } = useTranslation();
+  const { change } = useFormat();
+  const format = useOddsFormat();
+  const terms = useBookTerms();
+  const { now, next } = bonusSteps(draft.legs, terms?.multipleBonus ?? []);
+  if (kindOf(draft) !== 'multiple' || draft.isEachWay || (!now && !next)) return null;
+  return (
+    <div className="slip-bonus">
+      <p>
+        {next
+          ? t('slip_bonus_next', {
+              count: next.missing,
+              odds: formatOdds(next.leastOdds, format),
+              percent: change(next.basisPoints),
+            })
+          : t('slip_bonus_most', { percent: change(now?.basisPoints ?? 0) })}
+      </p>
+      {next && (
+        <progress
+          className="slip-bonus-bar"
+          max={next.legs}
+          value={next.legs - next.missing}
+          aria-label={t('slip_bonus')}
+        />
+      )}
+    </div>
+  );
+}
