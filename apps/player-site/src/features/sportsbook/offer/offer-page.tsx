@@ -2,6 +2,7 @@
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { CloseIcon, FilterIcon } from '@bahati/ui/icons/icons.tsx';
+import { ReceiptIcon } from '@bahati/ui/icons/money-icons.tsx';
 import { useState } from 'react';
 import { useNames } from '#features/sportsbook/names/use-names.ts';
 import { useLiveList, useSports } from './use-offer-lists.ts';
@@ -67,6 +68,13 @@ function Head() {
           <CloseIcon size={20} />
         </ViewLink>
       )}
+      <ViewLink
+        view={{ bets: 'open' }}
+        className="ui-icon-button ui-icon-button-plain"
+        label={t('bets_title')}
+      >
+        <ReceiptIcon size={22} />
+      </ViewLink>
       {!isWide && (
         <IconButton
           label={t('book_tree')}
