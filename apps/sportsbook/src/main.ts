@@ -12,6 +12,8 @@ import type { Context } from './context.ts';
 import { openFeedSource } from './feed/feed-source.ts';
 import { openIntake } from './feed/run-intake.ts';
 import { openOffer } from './offer/offer.ts';
+import { runTrading } from './trading/run-trading.ts';
+import { createVirtuals } from './virtuals/run-virtuals.ts';
 
 await runMain(async () => {
   const configs = bookConfigs(process.env);
@@ -43,23 +45,29 @@ async function openOperator(config: Config, log: Log) {
   });
   await assertMigrated(database);
   const context: Context = { config, database, log };
+  const source = openFeedSource({ url: config.FEED_URL, key: config.FEED_KEY });
   const offer = await openOffer({
     database,
+    source,
     log,
     currency: config.BOOK_CURRENCY,
     listenUrl: databaseUrlOf(config),
   });
-  const source = openFeedSource({ url: config.FEED_URL, key: config.FEED_KEY });
   const intake = await openIntake({ database, log, source, ...offer });
   const bets = openBets(context, offer);
   offer.events.onChange(({ event }) => bets.rules.moved(event.id));
-  const server = await createApp(context, offer, bets);
+  const server = await createApp(context, offer, bets, { intake });
+  const virtuals = createVirtuals({ database, intake, log });
   const start = () => {
     intake.start();
+    virtuals.start();
+    const trading = runTrading({ bets: bets.context, offer, intake }, log);
     const working = startBets(bets);
     return async () => {
       await server.close();
       await working.stop();
+      await trading.stop();
+      await virtuals.stop();
       await intake.stop();
       await offer.stop();
       await database.end();

@@ -75,12 +75,13 @@ function stream(
     if (raw.writableLength > longestBacklogBytes) raw.destroy();
     else raw.write(bytes);
   };
-  // Nothing follows on the connection, so that nothing needs to be counted in pieces.
+  // The answer goes on as long as its connection, so that it needs not be counted in pieces.
   raw.removeHeader('transfer-encoding');
   raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': 'text/event-stream; charset=utf-8',
     'x-accel-buffering': 'no',
+    connection: 'close',
   });
   write(`retry: ${retryMs}\n\n`);
   const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMs);

@@ -1,6 +1,7 @@
 /** The events of the offer by start, ordered again only when one came, went or moved. */
 import { type HeldEvent, type HeldEvents, isOver, stateOf } from './held-events.ts';
 import { categoryOf } from './show-event.ts';
+import { virtualCountry } from '#sportsbook/virtuals/virtual-country.ts';
 
 const dayMs = 86_400_000;
 const aheadMs = 8 * dayMs;
@@ -12,15 +13,12 @@ export type EventIndex = {
   all: () => readonly IndexedEvent[];
   /** Of those what is listed: in play, or to come within the offer's days with odds. */
   offered: () => IndexedEvent[];
-  /** Rises as `all` is another list. */
-  generation: () => number;
 };
 
 export function createEventIndex(events: HeldEvents, now: () => number): EventIndex {
   const starts = new Map<string, string>();
   let sorted: IndexedEvent[] = [];
   let isStale = true;
-  let generation = 0;
   let size = 0;
   events.onChange(({ event, isOfEvent }) => {
     if (!isOfEvent || !event.fixture || starts.get(event.id) === event.fixture.startsAt) return;
@@ -31,11 +29,12 @@ export function createEventIndex(events: HeldEvents, now: () => number): EventIn
     if (!isStale && size === events.count()) return sorted;
     isStale = false;
     size = events.count();
-    generation += 1;
     sorted = [];
     for (const event of events.all()) {
       const { fixture } = event;
       if (!fixture || categoryOf(fixture.sport) === undefined) continue;
+      // Shown among their leagues alone.
+      if (fixture.country === virtualCountry) continue;
       sorted.push({ event, startsAt: Date.parse(fixture.startsAt) });
     }
     sorted.sort((a, b) => a.startsAt - b.startsAt || Number(a.event.id) - Number(b.event.id));
@@ -45,10 +44,6 @@ export function createEventIndex(events: HeldEvents, now: () => number): EventIn
   return {
     all,
     offered: () => all().filter((one) => isListed(one, now())),
-    generation() {
-      all();
-      return generation;
-    },
   };
 }
 

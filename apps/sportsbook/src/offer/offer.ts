@@ -2,6 +2,8 @@
 import type { Log } from '@bahati/server-kit/log.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { type ControlName, type Controls, createControls, offerChannel } from './controls.ts';
+import type { FeedSource } from '#sportsbook/feed/feed-source.ts';
+import { createStatisticsReader, type StatisticsReader } from './event-statistics.ts';
 import { createEventIndex, type EventIndex } from './event-index.ts';
 import { hearChanges } from './hear-changes.ts';
 import { createHeldEvents, type HeldEvents, stateOf } from './held-events.ts';
@@ -23,6 +25,7 @@ export type BookOffer = Offer & {
   popular: Popular;
   show: Shows;
   settings: () => OfferSettings;
+  statistics: StatisticsReader;
   /** Called when a bet is accepted, for what is popular: whole units of the currency. */
   noteBet: Popular['noteBet'];
   stop: () => Promise<void>;
@@ -30,6 +33,8 @@ export type BookOffer = Offer & {
 
 export type OfferOptions = {
   database: Database;
+  /** Of form, meetings and tables. */
+  source: Pick<FeedSource, 'statistics' | 'table'>;
   /** Where notices of other processes are heard; absent: they are not. */
   listenUrl?: string;
   currency: string;
@@ -77,6 +82,7 @@ export async function openOffer(options: OfferOptions): Promise<BookOffer> {
     popular,
     show: createShows({ controls, trust, price, now }),
     settings: () => settings,
+    statistics: createStatisticsReader(options.source, log),
     noteBet: popular.noteBet,
     async stop() {
       clearInterval(timer);

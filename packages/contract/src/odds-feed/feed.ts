@@ -12,6 +12,9 @@ import { cursor, id, instant } from '@bahati/contract/wire.ts';
 export const producer = z.enum(['pre', 'live']);
 export type Producer = z.output<typeof producer>;
 
+/** Whose word something is: of a producer, or the book's own on events it plays itself. */
+export type Speaker = Producer | 'virtual';
+
 /**
  * Counts on by one with every message of a producer on a connection: a hole is a message that was
  * lost or is late. Absent: the feed does not count.
@@ -250,7 +253,7 @@ export const feedCalls = defineCalls({
     body: z.strictObject({
       producer,
       requestId: z.string().regex(/^[\w-]{1,40}$/),
-      /** At most three days back. Absent: everything that is open or ended within six hours. */
+      /** At most three days back. Absent: everything that is open or ended within an hour. */
       after: instant.optional(),
       /** Of one event alone. */
       eventId: id.optional(),
