@@ -1,10 +1,10 @@
 /** What the slip costs and may pay, before and after tax; every line keeps its place. */
+import { formatOdds } from '@bahati/book-rules/odds-formats.ts';
 import type { SlipReckoning } from '@bahati/contract/sportsbook/slip.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { type KeyValue, KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { useFormat } from '#features/language/use-format.ts';
 import { useOddsFormat } from '#features/sportsbook/odds/odds-format.ts';
-import { showOdds } from '#features/sportsbook/odds/show-odds.ts';
 import { bonusSteps } from '#features/sportsbook/slip/reckon-slip.ts';
 import type { SlipDraft } from '#features/sportsbook/slip/slip-draft.ts';
 import { kindOf } from '#features/sportsbook/slip/slip-shapes.ts';
@@ -29,7 +29,7 @@ export function SlipSums({ draft, sums }: { draft: SlipDraft; sums: SlipReckonin
     sums.totalOdds !== null && {
       id: 'odds',
       label: t('slip_total_odds'),
-      value: <b>{showOdds(thousandths(sums.totalOdds), format)}</b>,
+      value: <b>{formatOdds(thousandths(sums.totalOdds), format)}</b>,
     },
     sums.lines > 1 && { id: 'lines', label: t('slip_lines'), value: count(sums.lines) },
     { id: 'stake', label: t('slip_stake_total'), value: money(sums.stake) },
@@ -65,7 +65,7 @@ function BonusHint({ draft }: { draft: SlipDraft }) {
         {next
           ? t('slip_bonus_next', {
               count: next.missing,
-              odds: showOdds(next.leastOdds, format),
+              odds: formatOdds(next.leastOdds, format),
               percent: change(next.basisPoints),
             })
           : t('slip_bonus_most', { percent: change(now?.basisPoints ?? 0) })}

@@ -1,8 +1,8 @@
 /** What is wrong with a slip, in the reader's words. */
+import { formatOdds } from '@bahati/book-rules/odds-formats.ts';
 import type { SlipFault } from '@bahati/contract/sportsbook/slip.ts';
 import { useFormat } from '#features/language/use-format.ts';
 import { useOddsFormat } from '#features/sportsbook/odds/odds-format.ts';
-import { showOdds } from '#features/sportsbook/odds/show-odds.ts';
 import { useBookCurrency, useBookTerms } from '#features/sportsbook/slip/use-slip.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 
@@ -14,8 +14,8 @@ export function useFaultWords() {
   const terms = useBookTerms();
   return ({ code, odds, bound }: SlipFault, shownOdds?: number): string =>
     t(`slip_fault_${code}`, {
-      from: shownOdds === undefined ? '' : showOdds(shownOdds, format),
-      to: odds === undefined ? '' : showOdds(odds, format),
+      from: shownOdds === undefined ? '' : formatOdds(shownOdds, format),
+      to: odds === undefined ? '' : formatOdds(odds, format),
       bound: bound === undefined ? '' : money(bound, currency),
       most: terms?.mostLegs ?? '',
     });

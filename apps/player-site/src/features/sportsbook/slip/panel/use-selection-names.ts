@@ -1,7 +1,7 @@
 /** What selections of the slip are called. */
+import { formatOdds } from '@bahati/book-rules/odds-formats.ts';
 import { useNames } from '#features/sportsbook/names/use-names.ts';
 import { useOddsFormat } from '#features/sportsbook/odds/odds-format.ts';
-import { showOdds } from '#features/sportsbook/odds/show-odds.ts';
 
 type Named = {
   sport: string;
@@ -31,6 +31,6 @@ export function useSelectionNames() {
     market: (selection: Named) => names.market(selection.market, eventOf(selection)),
     outcome: (selection: Named) =>
       names.outcome(selection.market, selection.outcome, eventOf(selection)),
-    odds: (odds: number) => showOdds(odds, format),
+    odds: (odds: number) => formatOdds(odds, format),
   };
 }
