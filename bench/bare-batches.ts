@@ -15,7 +15,7 @@ import {
   roundStates,
   transactionStates,
 } from '#platform-app/domains/gaming/wallet-calls/operations.ts';
-import { parseOperation } from '#platform-app/domains/gaming/wallet-calls/parse-operation.ts';
+import { parseOperation } from '#platform-app/domains/gaming/provider-calls/parse-operation.ts';
 import {
   factStatements,
   learnFacts,
@@ -129,6 +129,7 @@ function add(state: BatchState, pending: PendingOperation, ids: FreshIds, revenu
     ...withoutBonus,
     bonusId: null,
     bonusCounted: 0n,
+    slipState: null,
   });
   state.addTransaction(provider.id, {
     ...shared,

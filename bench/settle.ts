@@ -8,7 +8,7 @@ import { testProvider } from '@bahati/testing/factories.ts';
 import { median } from 'simple-statistics';
 import { platformConfig } from '#platform-app/config.ts';
 import { noInstallation } from '#platform-app/context.ts';
-import { applyOperation } from '#platform-app/domains/gaming/wallet-calls/apply-operation.ts';
+import { applyOperation } from '#platform-app/domains/gaming/provider-calls/apply-operation.ts';
 import { type Gaming, openGaming } from '#platform-app/domains/gaming/gaming.ts';
 import { runBareBatches } from './bare-batches.ts';
 import { report } from './report.ts';

@@ -1,4 +1,4 @@
-/** Every address and every pop-up of the player site: in English on a desk, in Swahili on a phone. */
+/** Every address and every pop-up of the player site, in turn in English on a desk and in Swahili on a phone. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Request } from 'playwright-core';
@@ -32,9 +32,9 @@ const [{ stack, database }, browser] = await Promise.all([
 ]);
 const member = await plantMember(stack);
 
-/** One for each language, and one whose clock the test moves: all the walks are theirs. */
+/** One, and one whose clock the test moves: all the walks are theirs. */
 const open = (isOwn = false) => openVisitor(browser, { ...desktop, theme: 'dark' }, { isOwn });
-const visitors = { en: await open(), sw: await open(), clocked: await open(true) };
+const visitors = { usual: await open(), clocked: await open(true) };
 await visitors.clocked.context.clock.install();
 
 const english: WalkingWildLook = { language: 'en', theme: 'dark' };
@@ -44,7 +44,7 @@ const swahili: WalkingWildLook = { language: 'sw', theme: 'light' };
 const walkAs = async (
   look: WalkingWildLook,
   walk: (walker: Walker) => Promise<void>,
-  visitor: Visitor = visitors[look.language],
+  visitor: Visitor = visitors.usual,
 ): Promise<void> => {
   const walker = await startWalk(visitor, stack, look);
   await walk(walker);
@@ -53,39 +53,45 @@ const walkAs = async (
 
 const noSuchPage = '/no-such-page';
 
-/** Both languages at once, one in each theme. */
-const inBoth = async (
+/** In each of these, one after the other. */
+const walkIn = async (
+  looks: readonly WalkingWildLook[],
   walk: (walker: Walker, language: Language) => Promise<void>,
   enter?: () => Promise<{ token: string }>,
 ): Promise<void> => {
-  await Promise.all(
-    [english, swahili].map(async (look) =>
-      walkAs({ ...look, ...(enter && { as: await enter() }) }, async (walker) => {
-        await walk(walker, look.language);
-        // The browser notes that a page is missing, where one was asked for.
-        const wrong = walker.complaints.filter((one) => !one.includes(noSuchPage));
-        assert.deepEqual(wrong, []);
-      }),
-    ),
-  );
+  for (const look of looks) {
+    await walkAs({ ...look, ...(enter && { as: await enter() }) }, async (walker) => {
+      await walk(walker, look.language);
+      // The browser notes that a page is missing, where one was asked for.
+      const wrong = walker.complaints.filter((one) => !one.includes(noSuchPage));
+      assert.deepEqual(wrong, []);
+    });
+  }
 };
 
+/** Each language in its theme. */
+const both = [english, swahili];
+/** What is the same in each language is seen in one of them, and in the long tier in both. */
+const oneOrBoth = isLongTier ? both : [swahili];
+
 /**
- * Opens an address by itself or goes there as a click would, without a load; and looks around.
- * English, on a desk, takes turns: it opens every second one; the long tier goes to the others too.
+ * Opens an address by itself or goes there as a click would, without a load, in turn; and looks
+ * around. The languages share the addresses; in the long tier each goes to all, and opens those
+ * that the other goes to.
  */
 const walkThrough =
   (pages: readonly Page[]) =>
   async (walker: Walker, language: Language): Promise<void> => {
+    const isOwn = (at: number): boolean => (at % 2 === 0) === (language === 'en');
     let before = '';
     for (const [at, [path, name]] of pages.entries()) {
-      const isOwnTurn = (at % 2 === 0) === (language === 'en');
-      if (language === 'en' && !isOwnTurn && !isLongTier) continue;
+      if (!isOwn(at) && !isLongTier) continue;
+      const isItsTurnToOpen = isLongTier ? isOwn(at) : at % 4 < 2;
       // What a view does not reread from its address while it stands is opened anew, too.
-      const isOpened = at === 0 || isOwnTurn || pathnameOf(path) === before;
+      const isOpened = before === '' || isItsTurnToOpen || pathnameOf(path) === before;
       await (isOpened ? walker.open(path) : walker.go(path));
       before = pathnameOf(path);
-      await walker.lookAt(name, isLongTier || isOwnTurn);
+      await walker.lookAt(name);
       assert.equal(await walker.page.locator('h1').count(), 1, name);
     }
   };
@@ -147,13 +153,13 @@ const memberPages: readonly Page[] = [
 ];
 
 test('every open address stands, opened by itself and gone to, on a desk and on a phone', () =>
-  inBoth(walkThrough(openPages)));
+  walkIn(both, walkThrough(openPages)));
 
 test('every address of a member stands, opened by itself and gone to, on a desk and on a phone', () =>
-  inBoth(walkThrough(memberPages), () => plantSession(stack, 'amani')));
+  walkIn(both, walkThrough(memberPages), () => plantSession(stack, 'amani')));
 
 test('home asks nothing twice, and says all it says before the rest of the words has come', () =>
-  inBoth(async (walker) => {
+  walkIn(oneOrBoth, async (walker) => {
     const { page } = walker;
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -185,7 +191,8 @@ const bareKeys = async (page: Walker['page']) =>
   (await page.locator('body').innerText()).match(/\b[a-z]+_[a-z_]+\b/g);
 
 test('a list, the deposit and the record say all they say before the rest of the words has come', () =>
-  inBoth(
+  walkIn(
+    oneOrBoth,
     async (walker) => {
       const { page } = walker;
       const giveRest = await withholdRest(page);
@@ -427,20 +434,21 @@ const popups = [
   ['search', 'search_title'],
 ] as const;
 
-test('every pop-up stands, in both languages, on a desk and on a phone', () =>
-  inBoth(async (walker, language) => {
+test('every pop-up stands, on a desk and on a phone', () =>
+  walkIn(both, async (walker, language) => {
     // They stand over any page; this one has little else to look at.
-    for (const [at, [popup, title]] of popups.entries()) {
-      const isOpened = at === 0 || (at % 2 === 0) === (language === 'en');
+    const own = popups.filter(([popup]) => isItsTurn(popup, language === 'en' ? 0 : 1));
+    for (const [at, [popup, title]] of own.entries()) {
       const path = `/download?popup=${popup}`;
-      await (isOpened ? walker.open(path) : walker.go(path));
+      await (at % 2 === 0 ? walker.open(path) : walker.go(path));
       await walker.dialog(title).waitFor();
-      await walker.lookAt(`popup ${popup}`, isItsTurn(popup, language === 'en' ? 0 : 1));
+      await walker.lookAt(`popup ${popup}`);
     }
   }));
 
 test('who signs out is asked first, and stands at home as a visitor', () =>
-  inBoth(
+  walkIn(
+    oneOrBoth,
     async (walker) => {
       await walker.open('/');
       await logOut(walker.page, walker.words, () => walker.lookAt('popup sign out'));

@@ -1,7 +1,6 @@
 /** Walking through the player site: each address on both screens, looked at, and kept as pictures. */
 import type { Locator, Page } from 'playwright-core';
 
-import { isLongTier } from '@bahati/testing/tier.ts';
 import {
   desktop,
   findObstacles,
@@ -110,12 +109,12 @@ export const startWalk = async (visitor: Visitor, stack: Stack, look: WalkingWil
     },
 
     /**
-     * With what keeps people from using it: on the own screen, where axe reads it as well, and in
-     * the long tier on the other too.
+     * With what keeps people from using it: on the own screen, where axe reads it as well, and on
+     * the other.
      */
     async lookAt(name: string, isThorough = true): Promise<void> {
       await seeOn(home, name, isThorough);
-      if (isLongTier) await seeOn(home === desktop ? phone : desktop, name, false);
+      await seeOn(home === desktop ? phone : desktop, name, false);
     },
 
     toDesktop: (): Promise<void> => turnTo(desktop),

@@ -196,6 +196,7 @@ export const describeServers = (ports: Ports, databaseUrl: string): Server[] => 
     server('platform', 'platform', ports.playerSite),
     server('payment simulator', 'payment-simulator', ports.payments),
     server('games server', 'games-server', ports.games),
+    server('odds feed', 'odds-feed', ports.oddsFeed),
     server('sportsbook', 'sportsbook', ports.sportsbook),
   ];
 };

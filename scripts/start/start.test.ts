@@ -66,6 +66,7 @@ describe('npm start', () => {
     write('apps/games-server/src/main.ts', server('GAMES_PORT'));
     write('apps/payment-simulator/src/main.ts', server('PAYMENTS_PORT'));
     write('apps/sportsbook/src/main.ts', server('SPORTSBOOK_PORT'));
+    write('apps/odds-feed/src/main.ts', server('FEED_PORT'));
     for (const name of [
       'PORT',
       'BACK_OFFICE_PORT',
@@ -176,7 +177,7 @@ describe('npm start', () => {
     const launcher = launch();
     const running = await untilRunning(launcher);
     const pids = pidsOf(running);
-    assert.equal(pids.filter(isAlive).length, 6);
+    assert.equal(pids.filter(isAlive).length, 7);
     await stop(launcher);
     await until(() => !pids.some(isAlive), 'the end of every process');
     assert.ok(!existsSync(join(folder, '.data/running.json')));

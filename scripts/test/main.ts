@@ -12,11 +12,12 @@ import { findOverBudget, inOrder } from '#scripts/test/budgets.ts';
 import { findReached } from '#scripts/test/changed.ts';
 import { cpuSecondsOfTree } from '#scripts/test/cpu-of-tree.ts';
 import { withOwnPostgres } from '#scripts/test/own-postgres.ts';
+import { runFailedAgain } from '#scripts/test/run-again.ts';
 import { type FileReport, runGroups } from '#scripts/test/run-files.ts';
 import {
-  failuresText,
   printCovered,
   printFile,
+  printHeads,
   printKinds,
   printSlowest,
 } from '#scripts/test/summary.ts';
@@ -78,16 +79,28 @@ const runAll = (files: readonly TestFile[]): Promise<FileReport[]> => {
     signal: interruption.signal,
     ...(options.long && { fileLimitMs: longFileLimitMs }),
     onFile: (report) => {
-      printFile(report, (done += 1), files.length);
+      printFile(report, `${(done += 1)}/${files.length}`);
       printCovered(report);
     },
   });
 };
 
-const runOnOwnPostgres = (files: readonly TestFile[]): Promise<FileReport[]> =>
+/** In the long tier nothing is run again: it repeats to find what happens seldom. */
+const runAgain = async (
+  files: readonly TestFile[],
+  reports: readonly FileReport[],
+): Promise<readonly FileReport[]> => {
+  if (options.long) return reports;
+  return runFailedAgain(files, reports, {
+    signal: interruption.signal,
+    onFile: (report) => printFile(report, 'again'),
+  });
+};
+
+const runOnOwnPostgres = (files: readonly TestFile[]): Promise<readonly FileReport[]> =>
   withOwnPostgres(async (postgres, folder) => {
     cleanEnvironment(postgres.superuserUrl, folder);
-    const reports = await runAll(files);
+    const reports = await runAgain(files, await runAll(files));
     printSlowest(reports);
     printKinds(files, reports, cpuSecondsOfTree(postgres.pid));
     return reports;
@@ -98,12 +111,14 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 const judge = (files: readonly TestFile[], reports: readonly FileReport[]): void => {
-  // Also a single one: it was printed long ago, and of a long log only the end may be kept.
   const broken = reports.filter(({ failures }) => failures.length > 0);
-  if (broken.length > 0) console.log('\nWhat failed:');
-  for (const report of broken) console.log(`\n${report.file}\n${failuresText(report)}`);
   const overBudget = options.long ? [] : findOverBudget(files, reports);
   if (overBudget.length > 0) console.log(`\nOver budget:\n${overBudget.join('\n')}`);
+  printHeads(
+    'Unstable: failed once, passed when run alone',
+    reports.map(({ file, failedBefore = [] }) => ({ file, failures: failedBefore })),
+  );
+  printHeads('What failed', broken);
   console.log(`\nTook ${secondsSince(startedAt)}.`);
   if (interruption.signal.aborted) console.log('Interrupted.');
   const passed = reports.reduce((sum, report) => sum + report.passed, 0);

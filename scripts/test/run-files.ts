@@ -11,6 +11,8 @@ export type FileReport = {
   passed: number;
   skipped: number;
   failures: string[];
+  /** What failed beside others, where the file passed when it was run again alone. */
+  failedBefore?: readonly string[];
   /** What a file that failed printed last. */
   printed: string;
   /** Lines by which a file of the long tier says how much it repeated. */

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 import { budgets } from '#scripts/test/budgets.ts';
 import type { FileReport } from '#scripts/test/run-files.ts';
 import type { Kind, TestFile } from '#scripts/test/test-files.ts';
@@ -8,20 +10,46 @@ const cpuText = ({ cpuSeconds }: FileReport): string =>
   cpuSeconds === undefined ? '' : `, ${cpuSeconds.toFixed(1)} of CPU`;
 
 /** What failed in a file, and what it printed. */
-export const failuresText = ({ failures, printed }: FileReport): string =>
+const failuresText = ({ failures, printed }: FileReport): string =>
   [...failures, ...(printed ? [`The file printed:\n${indent(printed)}`] : [])].join('\n');
 
-/** One line for each file as it ends, with how many have ended, and what failed in it. */
-export const printFile = (report: FileReport, done: number, all: number): void => {
+/** Of a long log only the end may be kept: what it says of a failure is short. */
+const headLines = 12;
+const headWidth = 300;
+
+const headOf = (failure: string): string =>
+  stripVTControlCharacters(failure)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, headLines)
+    .map((line) => line.slice(0, headWidth))
+    .join('\n');
+
+/** The file and the first lines of each of its failures; the rest was shown as the file ended. */
+export const headsText = (file: string, failures: readonly string[]): string =>
+  [file, ...failures.map((failure) => indent(headOf(failure)))].join('\n');
+
+/** Files with what failed in them, under a title; nothing where nothing did. */
+export const printHeads = (
+  title: string,
+  files: readonly { file: string; failures: readonly string[] }[],
+): void => {
+  const broken = files.filter(({ failures }) => failures.length > 0);
+  if (broken.length === 0) return;
+  console.log(`\n${title}:`);
+  for (const { file, failures } of broken) console.log(headsText(file, failures));
+};
+
+/** One line for each file as it ends, begun by its place in the run, and what failed in it. */
+export const printFile = (report: FileReport, place: string): void => {
   const counts = [
     `${report.passed} passed`,
     ...(report.failures.length > 0 ? ['failed'] : []),
     ...(report.skipped > 0 ? [`${report.skipped} skipped`] : []),
   ].join(', ');
   const mark = report.failures.length === 0 ? '✔' : '✖';
-  const place = `${done}/${all}`.padStart(9);
   const time = `${report.wallSeconds.toFixed(1)} s${cpuText(report)}`;
-  console.log(`${place} ${mark} ${report.file}: ${counts} (${time})`);
+  console.log(`${place.padStart(9)} ${mark} ${report.file}: ${counts} (${time})`);
   if (report.failures.length > 0) console.log(indent(failuresText(report)));
 };
 

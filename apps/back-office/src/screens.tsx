@@ -37,6 +37,7 @@ import { ContentPage } from '#features/content/content-page.tsx';
 import { FeedbackIcon } from '#features/content/feedback/feedback-icon.tsx';
 import { FeedbackPage } from '#features/content/feedback/feedback-page.tsx';
 import { ProvidersPage } from '#features/gaming/providers-page.tsx';
+import { ReceivablesPage } from '#features/gaming/receivables-page.tsx';
 import { RoundsPage } from '#features/gaming/rounds-page.tsx';
 import { AccessPage } from '#features/identity/access-page.tsx';
 import { BrandsPage } from '#features/insight/brands-page.tsx';
@@ -192,6 +193,12 @@ export const screens: readonly Screen[] = [
     needs: 'GET /bo/rounds',
     page: RoundsPage,
     menu: { group: 'games', icon: ClockIcon },
+  },
+  {
+    name: 'receivables',
+    needs: 'GET /bo/receivables',
+    page: ReceivablesPage,
+    menu: { group: 'games', icon: WalletIcon },
   },
   {
     name: 'providers',

@@ -8,12 +8,20 @@ import { createLiveHub } from './live/live-hub.ts';
 import { serveLive } from './live/live-route.ts';
 import type { BookOffer } from './offer/offer.ts';
 import { serveOffer } from './offer/serve-offer.ts';
+import { serveBets } from './bets/bet-calls.ts';
+import { type Bets, openBets } from './bets/open-bets.ts';
+import { tellRules } from './slips/tell-rules.ts';
 import { serveVendorCalls } from './vendor/vendor-calls.ts';
 
 /** Pages of other origins ask it, which only the operator's own may read. */
 const headers = { ...apiHeaders, 'cross-origin-resource-policy': 'cross-origin' } as const;
 
-export async function createApp(context: Context, offer: BookOffer): Promise<HttpServer> {
+/** The bets of a server that is not told to go on with them take and answer calls alone. */
+export async function createApp(
+  context: Context,
+  offer: BookOffer,
+  bets: Bets = openBets(context, offer),
+): Promise<HttpServer> {
   const { config, log } = context;
   const server = createHttpServer({ log, headers });
   await server.register(cors, {
@@ -24,7 +32,8 @@ export async function createApp(context: Context, offer: BookOffer): Promise<Htt
   });
   await serveVendorCalls(server, context);
   serveHealth(server, context);
-  serveOffer(server, context, offer);
+  serveOffer(server, context, offer, () => tellRules(bets.context, offer.settings()));
+  serveBets(server, bets.context);
   serveLive(server, context, createLiveHub(offer));
   return server;
 }

@@ -6,6 +6,7 @@ import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import { endGracefully } from '@bahati/server-kit/lifetime.ts';
 import { createLog, type Log } from '@bahati/server-kit/log.ts';
 import { createApp } from './app.ts';
+import { openBets, startBets } from './bets/open-bets.ts';
 import { bookConfigs, type Config, databaseUrlOf } from './config.ts';
 import type { Context } from './context.ts';
 import { openFeedSource } from './feed/feed-source.ts';
@@ -50,11 +51,15 @@ async function openOperator(config: Config, log: Log) {
   });
   const source = openFeedSource({ url: config.FEED_URL, key: config.FEED_KEY });
   const intake = await openIntake({ database, log, source, ...offer });
-  const server = await createApp(context, offer);
+  const bets = openBets(context, offer);
+  offer.events.onChange(({ event }) => bets.rules.moved(event.id));
+  const server = await createApp(context, offer, bets);
   const start = () => {
     intake.start();
+    const working = startBets(bets);
     return async () => {
       await server.close();
+      await working.stop();
       await intake.stop();
       await offer.stop();
       await database.end();

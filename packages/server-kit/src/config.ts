@@ -33,7 +33,7 @@ export const furtherBrands = z
   .transform((text) => text.split(',').filter((code) => code !== ''))
   .pipe(z.array(brandCode).max(50));
 
-const programOrigin = /^([A-Z][A-Z0-9_]{1,39})=(https?:\/\/[^/]+)$/;
+const programOrigin = /^([A-Z][A-Z0-9_]{1,39})=(https?:\/\/[^/,;\s]+)$/;
 
 /** `SPORTSBOOK=http://127.0.0.1:8084,LOTTERY=…` as a record of origins. */
 export const programOrigins = z

@@ -21,6 +21,7 @@ import {
 } from '#domains/members/recovery/recovery.ts';
 import { pointRuleBook } from '#domains/rewards/points/points.ts';
 import { campaignStartKind } from '#domains/rewards/campaigns/campaigns.ts';
+import { receivableWriteOffKind } from '#domains/gaming/receivables/receivables.ts';
 import { roundVoidKind } from '#domains/gaming/voids/voids.ts';
 import { roleChange, roleGrant } from '#domains/staff/roles/roles.ts';
 import { cashbackRuleBook } from '#domains/rewards/cashback/cashback.ts';
@@ -54,6 +55,7 @@ export const changeKinds: readonly ChangeKind[] = [
   depositRefundKind,
   ruleKind(kycRuleBook),
   roundVoidKind,
+  receivableWriteOffKind,
   newProviderKind,
   providerChangeKind,
   paymentPasswordResetKind,

@@ -39,6 +39,7 @@ export const builtInRoles: readonly BuiltInRole[] = [
       'system.change',
       'operations.read',
       'operations.change',
+      'trading.read',
     ],
   },
   {
@@ -136,6 +137,10 @@ export const builtInRoles: readonly BuiltInRole[] = [
       'agency.change',
       'rewards.read',
       'rewards.decide',
+      'trading.read',
+      'trading.act',
+      'trading.settings',
+      'trading.decide',
     ],
   },
   {
@@ -165,6 +170,10 @@ export const builtInRoles: readonly BuiltInRole[] = [
       'approvals.decide',
       'reports.read',
       'insight.read',
+      'trading.read',
+      'trading.act',
+      'trading.settings',
+      'trading.decide',
     ],
   },
   {

@@ -62,7 +62,7 @@ import { areVideosLetIn } from '#domains/content/banners/banners.ts';
 import { bannersPlayerSite } from '#domains/content/banners/banners.player-site.routes.ts';
 import { serveContentPictures } from '#domains/content/banners/content-picture-routes.ts';
 import { contentPlayerSite } from '#domains/content/content.player-site.routes.ts';
-import { registerGamesProvider } from '#domains/gaming/wallet-calls/gaming.games-provider.routes.ts';
+import { registerGamesProvider } from '#domains/gaming/provider-calls/gaming.games-provider.routes.ts';
 import { lotteryPlayerSite } from '#domains/gaming/launches/lottery.player-site.routes.ts';
 import { gamingPlayerSite } from '#domains/gaming/gaming.player-site.routes.ts';
 import { jackpotsPlayerSite } from '#domains/gaming/jackpots/jackpots.player-site.routes.ts';

@@ -208,6 +208,14 @@ export type TestFeed = FeedSource & {
   silent: Set<Producer>;
 };
 
+const both: ReadonlySet<Producer> = new Set(['pre', 'live']);
+
+const aliveNow = (producer: Producer): FeedMessage => ({
+  type: 'alive',
+  producer,
+  at: new Date().toISOString(),
+});
+
 /** A source in this process. What a recovery tells again is everything said so far. */
 export function openTestFeed(day: Pick<Day, 'fixtures' | 'changed'>): TestFeed {
   const said: EventMessage[] = [];
@@ -227,10 +235,7 @@ export function openTestFeed(day: Pick<Day, 'fixtures' | 'changed'>): TestFeed {
     if (!silent.has(message.producer)) deliver?.(message);
   };
   const keepAlive = () => {
-    const at = new Date().toISOString();
-    for (const producer of ['pre', 'live'] as const) {
-      if (!silent.has(producer)) send(counted({ type: 'alive', producer, at }));
-    }
+    for (const producer of silent.symmetricDifference(both)) send(counted(aliveNow(producer)));
   };
   return {
     recoveries,

@@ -71,7 +71,6 @@ export async function openIntake(options: IntakeOptions): Promise<Intake> {
     source,
     events,
     log,
-    now: () => performance.now(),
     async recall(eventId) {
       await loadEvents(database, events, [eventId]);
       const event = events.get(eventId);

@@ -28,85 +28,90 @@ export type ConnectionOptions = {
 };
 
 export function stayConnected(options: ConnectionOptions): Connection {
-  const { source, log, producers } = options;
+  const { producers } = options;
   const ending = new AbortController();
+  const line: Line = { heardAt: 0, abort: undefined };
   let running: Promise<void> | undefined;
-  let heardAt = 0;
-  let abortStream: (() => void) | undefined;
-
-  const ask = async ({ producer, requestId, after }: WantedRecovery) => {
-    try {
-      await source.askRecovery({ producer, requestId, ...(after === undefined ? {} : { after }) });
-    } catch (error) {
-      log.warn({ err: error, producer }, 'a recovery could not be asked for');
-      await wait(firstPauseMs);
-      producers.recoveryFailed(producer);
-    }
-  };
-
-  /** Fixtures first, so that what the recovery tells has an event it belongs to. */
-  const open = async () => {
-    try {
-      await options.readFixtures();
-      producers.connected(performance.now());
-      log.info('the feed is heard');
-    } catch (error) {
-      log.warn({ err: error }, 'fixtures were not read');
-      abortStream?.();
-    }
-  };
-
-  const listen = async () => {
-    const stream = new AbortController();
-    abortStream = () => stream.abort();
-    let opening: Promise<void> | undefined;
-    try {
-      heardAt = performance.now();
-      await source.listen({
-        signal: AbortSignal.any([ending.signal, stream.signal]),
-        onOpen: () => {
-          opening = open();
-        },
-        onMessage: (message) => {
-          heardAt = performance.now();
-          options.take(message);
-        },
-        onSpoilt: (line) => log.warn({ line: line.slice(0, 300) }, 'the feed said no message'),
-      });
-    } finally {
-      await opening;
-      producers.lost();
-      abortStream = undefined;
-    }
-  };
-
-  const run = async () => {
-    let pauseMs = firstPauseMs;
-    while (!ending.signal.aborted) {
-      const startedAt = performance.now();
-      try {
-        await listen();
-        log.warn('the feed ended the stream');
-      } catch (error) {
-        if (!ending.signal.aborted) log.warn({ err: error }, 'the feed is not heard');
-      }
-      if (performance.now() - startedAt > goodAfterMs) pauseMs = firstPauseMs;
-      await wait(pauseMs, undefined, { signal: ending.signal }).catch(() => undefined);
-      pauseMs = Math.min(mostPauseMs, pauseMs * 2);
-    }
-  };
-
   return {
     start() {
-      running ??= run();
+      running ??= keepTrying(options.log, ending.signal, () =>
+        listen(options, ending.signal, line),
+      );
     },
     look() {
-      if (abortStream && performance.now() - heardAt > deadAfterMs) abortStream();
-      for (const recovery of producers.look(performance.now())) void ask(recovery);
+      const now = performance.now();
+      if (now - line.heardAt > deadAfterMs) line.abort?.();
+      for (const recovery of producers.look(now)) void askFor(options, recovery);
     },
     async stop() {
       ending.abort();
       await running;
     },
   };
+}
+
+type Line = { heardAt: number; abort: (() => void) | undefined };
+
+async function listen(options: ConnectionOptions, ending: AbortSignal, line: Line): Promise<void> {
+  const { source, log, producers } = options;
+  const stream = new AbortController();
+  line.abort = () => stream.abort();
+  line.heardAt = performance.now();
+  let opening: Promise<void> | undefined;
+  try {
+    await source.listen({
+      signal: AbortSignal.any([ending, stream.signal]),
+      onOpen() {
+        opening = open(options).catch((error: unknown) => {
+          log.warn({ err: error }, 'fixtures were not read');
+          stream.abort();
+        });
+      },
+      onMessage(message) {
+        line.heardAt = performance.now();
+        options.take(message);
+      },
+      onSpoilt: (text) => log.warn({ text: text.slice(0, 300) }, 'the feed said no message'),
+    });
+  } finally {
+    await opening;
+    producers.lost();
+    line.abort = undefined;
+  }
+}
+
+/** Fixtures first, so that what the recovery tells has an event it belongs to. */
+async function open({ log, producers, readFixtures }: ConnectionOptions): Promise<void> {
+  await readFixtures();
+  producers.connected(performance.now());
+  log.info('the feed is heard');
+}
+
+async function askFor(
+  { source, log, producers }: ConnectionOptions,
+  recovery: WantedRecovery,
+): Promise<void> {
+  try {
+    await source.askRecovery(recovery);
+  } catch (error) {
+    log.warn({ err: error, producer: recovery.producer }, 'a recovery could not be asked for');
+    await wait(firstPauseMs);
+    producers.recoveryFailed(recovery.producer);
+  }
+}
+
+async function keepTrying(log: Log, ending: AbortSignal, work: () => Promise<void>): Promise<void> {
+  let pauseMs = firstPauseMs;
+  while (!ending.aborted) {
+    const startedAt = performance.now();
+    try {
+      await work();
+      if (!ending.aborted) log.warn('the feed ended the stream');
+    } catch (error) {
+      if (!ending.aborted) log.warn({ err: error }, 'the feed is not heard');
+    }
+    if (performance.now() - startedAt > goodAfterMs) pauseMs = firstPauseMs;
+    await wait(pauseMs, undefined, { signal: ending }).catch(() => undefined);
+    pauseMs = Math.min(mostPauseMs, pauseMs * 2);
+  }
 }

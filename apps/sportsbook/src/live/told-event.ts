@@ -2,108 +2,126 @@
 import type { BookLiveMessage, BookTopic } from '@bahati/contract/sportsbook/live.ts';
 import type { OfferedMarket } from '@bahati/contract/sportsbook/offer.ts';
 import type { HeldChange, HeldEvent } from '#sportsbook/offer/held-events.ts';
+import { rowMarkets } from '#sportsbook/offer/row-markets.ts';
 import { incidentsOf } from '#sportsbook/offer/show-detail.ts';
 import type { Shows } from '#sportsbook/offer/show-event.ts';
 
 export type ToldEvent = {
-  /** Everything, for somebody who comes now. */
-  whole: (event: HeldEvent) => BookLiveMessage[];
-  /** What is new since the last time, of these markets. */
-  news: (event: HeldEvent, change: Pick<HeldChange, 'markets' | 'isOfEvent'>) => BookLiveMessage[];
+  topic: BookTopic;
+  isRow: boolean;
+  /** By market, as it was told; of a row by '' all of them. */
+  markets: Map<string, string>;
+  event: string;
+  isSuspended: boolean | undefined;
+  statistics: string;
+  lastIncident: number;
 };
 
-export function createToldEvent(show: Shows, topic: BookTopic): ToldEvent {
-  const isRow = topic.startsWith('row:');
-  const markets = new Map<string, string>();
-  let event = '';
-  let isSuspended: boolean | undefined;
-  let statistics = '';
-  let lastIncident = 0;
+export const nothingTold = (topic: BookTopic): ToldEvent => ({
+  topic,
+  isRow: topic.startsWith('row:'),
+  markets: new Map(),
+  event: '',
+  isSuspended: undefined,
+  statistics: '',
+  lastIncident: 0,
+});
 
-  const rowOf = (held: HeldEvent): OfferedMarket[] =>
-    show.rowMarkets(held).map((market) => show.market(held, market));
+type Change = Pick<HeldChange, 'markets' | 'isOfEvent'>;
 
-  const changedMarkets = (held: HeldEvent, asked: HeldChange['markets']): OfferedMarket[] => {
-    const keys = asked === 'all' ? held.markets.keys() : asked;
-    const changed: OfferedMarket[] = [];
-    for (const key of keys) {
-      const market = held.markets.get(key);
-      if (!market || market.oddsVersion === 0) continue;
-      const shown = show.market(held, market);
-      const text = JSON.stringify(shown);
-      if (markets.get(key) === text) continue;
-      markets.set(key, text);
-      changed.push(shown);
-    }
-    return changed;
-  };
-
-  const changedRow = (held: HeldEvent): OfferedMarket[] => {
-    const row = rowOf(held);
-    const text = JSON.stringify(row);
-    if (markets.get('') === text) return [];
-    markets.set('', text);
-    return row;
-  };
-
-  const incidentNews = (held: HeldEvent): BookLiveMessage[] => {
-    const incidents = incidentsOf(held).filter(({ number }) => number > lastIncident);
-    lastIncident = Math.max(lastIncident, ...incidents.map(({ number }) => number));
-    const now = held.status?.statistics ?? {};
-    const text = JSON.stringify(now);
-    if (incidents.length === 0 && text === statistics) return [];
-    statistics = text;
-    return [{ type: 'incidents', eventId: held.id, incidents, statistics: now }];
-  };
-
-  return {
-    whole(held) {
-      const shown = show.event(held);
-      if (!shown) return [];
-      const all = isRow ? rowOf(held) : show.markets(held);
-      return [
-        { type: 'event', event: shown },
-        {
-          type: 'odds',
-          topic,
-          eventId: held.id,
-          version: held.revision,
-          isSuspended: shown.isSuspended,
-          isAll: true,
-          markets: all,
-        },
-        ...(isRow ? [] : [incidentsMessage(held)]),
-      ];
+/** Everything, for somebody who comes now. */
+export function wholeOf(show: Shows, { topic, isRow }: ToldEvent, held: HeldEvent) {
+  const event = show.event(held);
+  if (!event) return [];
+  const messages: BookLiveMessage[] = [
+    { type: 'event', event },
+    {
+      type: 'odds',
+      topic,
+      eventId: held.id,
+      version: held.revision,
+      isSuspended: event.isSuspended,
+      isAll: true,
+      markets: isRow ? rowOf(show, held) : show.markets(held),
     },
-    news(held, change) {
-      const shown = show.event(held);
-      if (!shown) return [];
-      const messages: BookLiveMessage[] = [];
-      const changed = isRow ? changedRow(held) : changedMarkets(held, change.markets);
-      if (changed.length > 0 || shown.isSuspended !== isSuspended) {
-        isSuspended = shown.isSuspended;
-        messages.push({
-          type: 'odds',
-          topic,
-          eventId: held.id,
-          version: held.revision,
-          isSuspended,
-          isAll: isRow,
-          markets: isRow && changed.length === 0 ? rowOf(held) : changed,
-        });
-      }
-      if (!change.isOfEvent) return messages;
-      const text = JSON.stringify({ ...shown, version: 0 });
-      if (text !== event) messages.push({ type: 'event', event: shown });
-      event = text;
-      return isRow ? messages : [...messages, ...incidentNews(held)];
-    },
-  };
+  ];
+  if (isRow) return messages;
+  return [...messages, { ...incidentsMessage(held), incidents: incidentsOf(held) }];
 }
 
-const incidentsMessage = (held: HeldEvent): BookLiveMessage => ({
-  type: 'incidents',
+/** What is new since the last time, of what changed. Notes it as told. */
+export function newsOf(
+  show: Shows,
+  told: ToldEvent,
+  held: HeldEvent,
+  change: Change,
+): BookLiveMessage[] {
+  const event = show.event(held);
+  if (!event) return [];
+  const messages: BookLiveMessage[] = [];
+  const markets = told.isRow ? newRow(show, told, held) : newMarkets(show, told, held, change);
+  if (markets.length > 0 || event.isSuspended !== told.isSuspended) {
+    told.isSuspended = event.isSuspended;
+    messages.push({
+      type: 'odds',
+      topic: told.topic,
+      eventId: held.id,
+      version: held.revision,
+      isSuspended: event.isSuspended,
+      isAll: told.isRow,
+      markets: told.isRow ? rowOf(show, held) : markets,
+    });
+  }
+  if (!change.isOfEvent) return messages;
+  const text = JSON.stringify({ ...event, version: 0 });
+  if (text !== told.event) messages.push({ type: 'event', event });
+  told.event = text;
+  return told.isRow ? messages : [...messages, ...newIncidents(told, held)];
+}
+
+const rowOf = (show: Shows, held: HeldEvent): OfferedMarket[] =>
+  rowMarkets(held).map((market) => show.market(held, market));
+
+/** All of the row, if any of it differs. */
+function newRow(show: Shows, told: ToldEvent, held: HeldEvent): OfferedMarket[] {
+  const row = rowOf(show, held);
+  const text = JSON.stringify(row);
+  if (told.markets.get('') === text) return [];
+  told.markets.set('', text);
+  return row;
+}
+
+function newMarkets(
+  show: Shows,
+  told: ToldEvent,
+  held: HeldEvent,
+  { markets }: Change,
+): OfferedMarket[] {
+  const changed: OfferedMarket[] = [];
+  for (const key of markets === 'all' ? held.markets.keys() : markets) {
+    const market = held.markets.get(key);
+    if (!market || market.oddsVersion === 0) continue;
+    const shown = show.market(held, market);
+    const text = JSON.stringify(shown);
+    if (told.markets.get(key) === text) continue;
+    told.markets.set(key, text);
+    changed.push(shown);
+  }
+  return changed;
+}
+
+const incidentsMessage = (held: HeldEvent) => ({
+  type: 'incidents' as const,
   eventId: held.id,
-  incidents: incidentsOf(held),
   statistics: held.status?.statistics ?? {},
 });
+
+function newIncidents(told: ToldEvent, held: HeldEvent): BookLiveMessage[] {
+  const incidents = incidentsOf(held).filter(({ number }) => number > told.lastIncident);
+  told.lastIncident = Math.max(told.lastIncident, ...incidents.map(({ number }) => number));
+  const message = incidentsMessage(held);
+  const text = JSON.stringify(message.statistics);
+  if (incidents.length === 0 && text === told.statistics) return [];
+  told.statistics = text;
+  return [{ ...message, incidents }];
+}

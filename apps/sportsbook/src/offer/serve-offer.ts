@@ -26,7 +26,13 @@ const notFound = (): never => {
   throw new Refusal('not_found');
 };
 
-export function serveOffer(server: HttpServer, context: Context, offer: BookOffer): void {
+/** `rules`: the terms in force, which are of the bets. */
+export function serveOffer(
+  server: HttpServer,
+  context: Context,
+  offer: BookOffer,
+  rules: () => Promise<CallValue<(typeof offerCalls)['GET /book/v1/rules']>>,
+): void {
   const { config } = context;
   const parts: ListParts = {
     index: offer.index,
@@ -36,6 +42,7 @@ export function serveOffer(server: HttpServer, context: Context, offer: BookOffe
     now: Date.now,
   };
   const serve = createServing(server, context);
+  serve('GET /book/v1/rules', { keptMs: 1_000, make: rules });
   serve('GET /book/v1/sports', {
     keptMs: 1_000,
     make: async ({ query }) => listSports(parts, query.category),

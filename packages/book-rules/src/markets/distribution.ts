@@ -1,5 +1,5 @@
 /** The results of a state of play, and the same brought together by what a market looks at. */
-import type { WeightedResult } from '@bahati/book-rules/models/model.ts';
+import type { CountedBeside, WeightedResult } from '@bahati/book-rules/models/model.ts';
 import { modelOf, type PlayState } from '@bahati/book-rules/models/model-of.ts';
 import { type EventResult, partsWon } from '@bahati/book-rules/models/result.ts';
 import type { Sport } from '@bahati/book-rules/sports.ts';
@@ -8,6 +8,8 @@ import { counted } from './scores.ts';
 
 export type Distribution = {
   readonly results: readonly WeightedResult[];
+  /** Results of what is counted beside the score; absent: nothing is. */
+  readonly beside?: (counted: CountedBeside) => readonly WeightedResult[];
   readonly grouped: Map<string, readonly WeightedResult[]>;
 };
 
@@ -17,7 +19,12 @@ const distributions = new WeakMap<object, Distribution>();
 export function distributionOf(sport: Sport, state: PlayState): Distribution {
   const known = distributions.get(state);
   if (known) return known;
-  const made = { results: modelOf(sport).results(state), grouped: new Map() };
+  const model = modelOf(sport);
+  const made: Distribution = {
+    results: model.results(state),
+    beside: (of) => model.beside?.(state, of) ?? [],
+    grouped: new Map(),
+  };
   distributions.set(state, made);
   return made;
 }
@@ -32,13 +39,20 @@ export function resultsFor(
   const key = `${looksAt} ${part}`;
   const known = distribution.grouped.get(key);
   if (known) return known;
-  // Whoever looks at less than a score groups the scores, which are fewer.
-  const wider = looksAt === 'score' || looksAt === 'parts' ? 'all' : 'score';
-  const found = brought(resultsFor(distribution, wider, part), (result) =>
-    markOf(result, looksAt, part),
-  );
+  const found = made(distribution, looksAt, part);
   distribution.grouped.set(key, found);
   return found;
+}
+
+function made(
+  distribution: Distribution,
+  looksAt: Exclude<LooksAt, 'all'>,
+  part: number,
+): readonly WeightedResult[] {
+  if (looksAt === 'corners' || looksAt === 'cards') return distribution.beside?.(looksAt) ?? [];
+  // Whoever looks at less than a score groups the scores, which are fewer.
+  const wider = looksAt === 'score' || looksAt === 'parts' ? 'all' : 'score';
+  return brought(resultsFor(distribution, wider, part), (result) => markOf(result, looksAt, part));
 }
 
 function brought(
@@ -60,7 +74,11 @@ const winnerDigit = { home: 1, away: 2 } as const;
 const beyond = 4_096;
 
 /** Equal for results that agree in what is looked at. */
-function markOf(result: EventResult, looksAt: Exclude<LooksAt, 'all'>, part: number): number {
+function markOf(
+  result: EventResult,
+  looksAt: Exclude<LooksAt, 'all' | CountedBeside>,
+  part: number,
+): number {
   if (looksAt === 'parts') {
     const [home, away] = partsWon(result);
     return home * beyond + away;

@@ -30,7 +30,7 @@ test('football that ended 2–1 after 0–1 is judged in every market', () => {
       [0, 1],
       [2, 0],
     ],
-    { scorers, winner: 'home' },
+    { scorers, winner: 'home', corners: [7, 3], cards: [1, 2] },
   );
   holds(ended, {
     '1x2:0:': 'home',
@@ -69,6 +69,12 @@ test('football that ended 2–1 after 0–1 is judged in every market', () => {
     'next_goal:0:1': 'away',
     'next_goal:0:3': 'home',
     'next_goal:0:4': 'none',
+    'most_corners:0:': 'home',
+    'total_corners:0:9.5': 'over',
+    'away_corners:0:3.5': 'under',
+    'corner_handicap:0:-4.5': 'away',
+    'most_cards:0:': 'away',
+    'total_cards:0:3.5': 'under',
   });
 });
 
@@ -210,7 +216,7 @@ test('a fight is judged by who ended it how and when', () => {
     'goes_the_distance:0:': 'no',
     'total_rounds:0:1.5': 'over',
     'total_rounds:0:2.5': 'under',
-    'winning_round:0:': 'away_round_2',
+    'winning_round:0:': 'away_2',
   });
   const drawn = resultOf('boxing', {
     decidedParts: 10,

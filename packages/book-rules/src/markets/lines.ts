@@ -61,6 +61,7 @@ const margins: ReadonlySet<MarketCode> = new Set<MarketCode>([
   'handicap',
   'handicap_3way',
   'part_handicap',
+  'corner_handicap',
 ]);
 
 /** What the line of a market is a line on. */
@@ -73,6 +74,11 @@ const lined: Readonly<Partial<Record<MarketCode, Lined>>> = {
   part_handicap: (result) => margin(partsWon(result)),
   total_parts: (result) => result.decidedParts,
   total_rounds: (result) => result.decidedParts,
+  total_corners: ({ corners }) => total(corners ?? [0, 0]),
+  home_corners: ({ corners }) => corners?.[0] ?? 0,
+  away_corners: ({ corners }) => corners?.[1] ?? 0,
+  corner_handicap: ({ corners }) => margin(corners ?? [0, 0]),
+  total_cards: ({ cards }) => total(cards ?? [0, 0]),
 };
 
 function spreadOf(

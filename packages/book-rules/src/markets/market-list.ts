@@ -1,5 +1,6 @@
 /** Every market of the book by its code. Names of markets and outcomes are words of the site. */
 import type { MarketKey } from '@bahati/book-rules/market-key.ts';
+import { besideMarkets } from './lists/beside-markets.ts';
 import { fightMarkets } from './lists/fight-markets.ts';
 import { goalsMarkets } from './lists/goals-markets.ts';
 import { orderMarkets } from './lists/order-markets.ts';
@@ -10,6 +11,7 @@ import type { Market, MarketGroup } from './market.ts';
 export const markets = {
   ...scoreMarkets,
   ...goalsMarkets,
+  ...besideMarkets,
   ...partsMarkets,
   ...fightMarkets,
   ...orderMarkets,

@@ -1,4 +1,5 @@
 /** What a market is: its outcomes, its line, the sports that have it, and its judge. */
+import type { CountedBeside } from '@bahati/book-rules/models/model.ts';
 import type { EventResult } from '@bahati/book-rules/models/result.ts';
 import type { Sport } from '@bahati/book-rules/sports.ts';
 import type { Verdict } from './outcomes.ts';
@@ -24,9 +25,18 @@ export type Asked = { readonly part: number; readonly quarters: number };
  * - `score`: the score and the winner of what is asked, of the event or of a part; `margin`, `sum`,
  *   `home`, `away`: that alone of the score;
  * - `parts`: how many sets or maps there were and who won how many;
+ * - `corners`, `cards`: that count, which goes its own way beside the score;
  * - `all`: more.
  */
-export type LooksAt = 'score' | 'margin' | 'sum' | 'home' | 'away' | 'parts' | 'all';
+export type LooksAt =
+  | 'score'
+  | 'margin'
+  | 'sum'
+  | 'home'
+  | 'away'
+  | 'parts'
+  | CountedBeside
+  | 'all';
 
 export type Market = {
   readonly group: MarketGroup;

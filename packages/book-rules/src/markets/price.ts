@@ -1,11 +1,13 @@
 /** Prices: how often each outcome of a market ends how, over a model's distribution of results. */
 import type { LegResult } from '@bahati/book-rules/leg-result.ts';
 import type { MarketKey } from '@bahati/book-rules/market-key.ts';
+import type { CountedBeside, WeightedResult } from '@bahati/book-rules/models/model.ts';
 import { modelOf, type PlayState } from '@bahati/book-rules/models/model-of.ts';
 import type { Chances } from '@bahati/book-rules/odds.ts';
 import type { Sport } from '@bahati/book-rules/sports.ts';
 import { type Distribution, distributionOf, resultsFor } from './distribution.ts';
 import { type AskedMarket, askedMarket, isMarketOf, judgeAsked } from './judge.ts';
+import type { LooksAt } from './market.ts';
 import type { Verdict } from './outcomes.ts';
 
 export type PricedMarket = {
@@ -44,7 +46,11 @@ function shares(leg: LegResult): [keyof Chances | null, number] {
 
 const million = 1_000_000;
 
-function priceAsked(distribution: Distribution, asked: AskedMarket): PricedMarket['outcomes'] {
+/** Chances of every outcome of a market, in millionths. */
+export function priceAsked(
+  distribution: Distribution,
+  asked: AskedMarket,
+): PricedMarket['outcomes'] {
   return chancesOf(verdictChances(distribution, asked));
 }
 
@@ -104,14 +110,32 @@ export function chanceOfAll(
   selections: readonly ModelSelection[],
 ): number | undefined {
   const now = modelOf(sport).resultOf(state);
-  const legs: { asked: AskedMarket; outcome: string }[] = [];
+  const legs: Leg[] = [];
   for (const { market, outcome } of selections) {
     const asked = askedMarket(market);
     if (!asked || !isMarketOf(asked.market, now)) return undefined;
     legs.push({ asked, outcome });
   }
+  const distribution = distributionOf(sport, state);
+  // What is counted beside the score goes its own way, so the chances are multiplied.
+  let product = 1;
+  for (const counted of ['all', 'corners', 'cards'] as const) {
+    const of = legs.filter(({ asked }) => besideOf(asked.market.looksAt) === counted);
+    const chance = of.length === 0 ? 1 : chanceIn(resultsFor(distribution, counted, 0), of);
+    if (chance === undefined) return undefined;
+    product *= chance;
+  }
+  return Math.min(1, product);
+}
+
+type Leg = { readonly asked: AskedMarket; readonly outcome: string };
+
+const besideOf = (looksAt: LooksAt): CountedBeside | 'all' =>
+  looksAt === 'corners' || looksAt === 'cards' ? looksAt : 'all';
+
+function chanceIn(results: readonly WeightedResult[], legs: readonly Leg[]): number | undefined {
   let sum = 0;
-  for (const { chance, result } of distributionOf(sport, state).results) {
+  for (const { chance, result } of results) {
     let isWon = true;
     for (const { asked, outcome } of legs) {
       const leg = judgeAsked(asked, result)?.get(outcome);
@@ -120,5 +144,5 @@ export function chanceOfAll(
     }
     if (isWon) sum += chance;
   }
-  return Math.min(1, sum);
+  return sum;
 }

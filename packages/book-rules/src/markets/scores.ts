@@ -19,7 +19,3 @@ export function counted(result: EventResult, part: number): Counted {
 
 export const isRegularOver = (result: EventResult): boolean =>
   result.isOver || result.decidedParts >= (regularParts(result.sport) ?? Number.POSITIVE_INFINITY);
-
-/** Has this part been played, or will it not be? */
-export const isPartPlayed = (result: EventResult, part: number): boolean =>
-  part <= result.decidedParts && result.parts[part - 1] !== undefined;

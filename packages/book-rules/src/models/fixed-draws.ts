@@ -1,14 +1,21 @@
 /** Draws that are always the same, so that a price is a pure function of the state of play. */
 
-const primes = [
-  2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97,
-  101, 103, 107, 109, 113, 127, 131, 137, 139, 149, 151, 157, 163, 167, 173,
-];
-const steps = primes.map((prime) => Math.sqrt(prime) % 1);
+/** Coordinates of a point at most: as many as may take part in an outright. */
+const mostDimensions = 60;
+
+const isPrime = (number: number): boolean => {
+  for (let by = 2; by * by <= number; by += 1) if (number % by === 0) return false;
+  return true;
+};
+
+const steps: number[] = [];
+for (let number = 2; steps.length < mostDimensions; number += 1) {
+  if (isPrime(number)) steps.push(Math.sqrt(number) % 1);
+}
 
 /**
  * The coordinates in (0, 1) of one of `size` points, spread far more evenly than random ones are: the
- * first in equal steps, the others by the square roots of primes (Richtmyer). At most 41 dimensions.
+ * first in equal steps, the others by the square roots of primes (Richtmyer).
  */
 export function evenPoint(point: number, dimensions: number, size: number): number[] {
   const found = [(point + 0.5) / size];

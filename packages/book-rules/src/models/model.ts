@@ -23,7 +23,10 @@ export type FieldStrengths = {
 export type Strengths = SideStrengths | FieldStrengths;
 
 export type Format = {
-  /** Sets or maps at most; of fights the rounds. Absent: as the sport is usually played. */
+  /**
+   * Sets or maps at most, 3 or 5; of fights the rounds, 12 at most. Absent: as the sport is usually
+   * played.
+   */
   readonly parts?: number;
 };
 
@@ -46,6 +49,8 @@ export type Step<State> = {
 
 export type WeightedResult = { readonly chance: number; readonly result: EventResult };
 
+export type CountedBeside = 'corners' | 'cards';
+
 /** How play stands, for a scoreboard. */
 export type Scoreboard = {
   /** The running part, from 1; after the end the last one. */
@@ -65,6 +70,11 @@ export type SportModel<State> = {
   start(strengths: Strengths, format?: Format): State;
   /** How it may end from here; chances sum to 1, every result is over. */
   results(state: State): readonly WeightedResult[];
+  /**
+   * The same of what is counted beside the score and goes its own way: corners, yellow cards. Of
+   * these results nothing else counts. Absent: the sport has none.
+   */
+  beside?(state: State, counted: CountedBeside): readonly WeightedResult[];
   /** Draws are numbers in [0, 1), as many as it needs. Of what is over nothing moves. */
   step(state: State, draw: () => number): Step<State>;
   /** How it stands. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { judge } from '@bahati/book-rules/markets/judge.ts';
+import { type MarketCode, markets } from '@bahati/book-rules/markets/market-list.ts';
 import { marketsFor } from '@bahati/book-rules/markets/markets-for.ts';
 import { distributionOf } from '@bahati/book-rules/markets/distribution.ts';
 import { priceMarkets } from '@bahati/book-rules/markets/price.ts';
@@ -130,8 +131,11 @@ test('results that are priced together are judged alike', () => {
   for (const sport of sportCodes) {
     const states = played(sport, randomStrengths(sport, draw), draw);
     const state = states[Math.floor(states.length / 4)]!;
-    const { results } = distributionOf(sport, state);
+    const distribution = distributionOf(sport, state);
     for (const { market, outcomes } of priceMarkets(sport, state, marketsFor(sport, state, true))) {
+      const { looksAt } = markets[market.code as MarketCode];
+      const isBeside = looksAt === 'corners' || looksAt === 'cards';
+      const results = isBeside ? distribution.beside!(looksAt) : distribution.results;
       const sums = new Map<string, number>();
       for (const { chance, result } of results) {
         for (const [outcome, leg] of judge(market, result)!) {

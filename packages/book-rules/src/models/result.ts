@@ -37,6 +37,9 @@ export type EventResult = {
    * next one to come alone.
    */
   readonly scorers: readonly Side[];
+  /** Corners and yellow cards; null: not counted in the sport, or not by these results. */
+  readonly corners: Score | null;
+  readonly cards: Score | null;
   readonly fight: { readonly method: FightMethod; readonly round: number } | null;
   /**
    * Of an outright: everybody who takes part, and the place of each; 0: none (yet), -1: did not
@@ -57,6 +60,8 @@ const nothingYet = {
   bestOf: 0,
   partWinners: [],
   scorers: [],
+  corners: null,
+  cards: null,
   fight: null,
   order: null,
 } as const;

@@ -37,7 +37,7 @@ test('the chances of all results sum to one, and those of every offered market t
   for (const text of virtualMarkets) {
     const asked = askedMarket(keyOf(text));
     assert.ok(asked, text);
-    const outcomes = priceAsked({ results, grouped: new Map() }, asked);
+    const outcomes = priceAsked({ results, grouped: new Map(), beside: () => [] }, asked);
     const win = outcomes.reduce((all, { chances }) => all + chances.win, 0);
     const wanted = text.startsWith('double_chance') ? 2_000_000 : 1_000_000;
     assert.ok(Math.abs(win - wanted) < 40, `${text}: ${win}`);
@@ -48,7 +48,10 @@ test('played matches score as often as their prices say', () => {
   const draw = drawsFrom(7);
   const asked = askedMarket(keyOf('1x2:0:'));
   assert.ok(asked);
-  const priced = priceAsked({ results: virtualResults(rates), grouped: new Map() }, asked);
+  const priced = priceAsked(
+    { results: virtualResults(rates), grouped: new Map(), beside: () => [] },
+    asked,
+  );
   const won = new Map<string, number>();
   const matches = 4_000;
   for (let match = 0; match < matches; match += 1) {

@@ -50,6 +50,8 @@ import { boResourceCalls } from './system/resources.ts';
 import { boProviderCalls } from './gaming/providers.ts';
 import { boRewardCalls } from './rewards/rewards.ts';
 import { boReportCalls } from './records/reports.ts';
+import { boProgramCalls } from './gaming/programs.ts';
+import { boReceivableCalls } from './gaming/receivables.ts';
 import { boRoundCalls } from './gaming/rounds.ts';
 import { staffCalls } from './staff/staff.ts';
 import { boStaffBrandCalls } from './staff/staff-brands.ts';
@@ -137,6 +139,8 @@ export const backOfficeCalls = {
   ...boGameFileCalls,
   ...boGamingCalls,
   ...boRoundCalls,
+  ...boReceivableCalls,
+  ...boProgramCalls,
   ...boProviderCalls,
 };
 

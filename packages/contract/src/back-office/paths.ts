@@ -27,6 +27,7 @@ export const backOfficePaths = [
   '/missions',
   '/games',
   '/rounds',
+  '/receivables',
   '/providers',
   '/content',
   '/points_mall',

@@ -3,10 +3,11 @@ import { freeRoundCalls } from './free-rounds.ts';
 import { jackpotCalls } from './jackpots.ts';
 import { providerCalls } from './provider.ts';
 import { returnCalls } from './returns.ts';
+import { sportsCalls } from './sports.ts';
 import { transferWalletCalls } from './transfer-wallet.ts';
 import { walletCalls } from './wallet.ts';
 
-export const gamesProviderCalls = walletCalls;
+export const gamesProviderCalls = { ...walletCalls, ...sportsCalls };
 export const vendorCalls = {
   ...providerCalls,
   ...returnCalls,

@@ -47,13 +47,22 @@ const confirm = z.strictObject({ kind: z.literal('confirm'), ...slip, odds: deci
 /** Settles an accepted slip: the stake is the operator's, `amount` the member's. */
 const settle = z.strictObject({ kind: z.literal('settle'), ...slip, amount, validStake });
 
-/** Takes a settlement back: the slip is open again and its stake held, the payout returned. */
+/**
+ * Takes a settlement back, corrections of it included: the slip is open again and its stake held,
+ * what it paid returned. What was cashed out in part before stays paid.
+ */
 const unsettle = z.strictObject({ kind: z.literal('unsettle'), ...slip });
 
-/** A settled slip pays this instead: the difference is paid, or returned. */
+/**
+ * A settled slip pays this instead of what its settlement and corrections of it paid: the difference
+ * is paid, or returned, in payout and in valid stake.
+ */
 const resettle = z.strictObject({ kind: z.literal('resettle'), ...slip, amount, validStake });
 
-/** The slip never counted, in whatever state it is: the stake back, what it paid returned. */
+/**
+ * The slip never counted, in whatever state it is: the stake back, all it paid returned. One that is
+ * not known leaves a mark, so that its reserve moves nothing when it comes (W4, W5).
+ */
 const cancel = z.strictObject({
   kind: z.literal('cancel'),
   ...slip,
@@ -62,7 +71,8 @@ const cancel = z.strictObject({
 
 /**
  * Pays `amount` before the slip is over. Of a slip cashed out in part the rest runs on and its
- * settlement pays for the rest alone; a full one closes the slip.
+ * settlement pays for the rest alone; a full one closes the slip as a settlement does. `validStake`
+ * only with a full one, else `invalid_input`.
  */
 const cashOut = z.strictObject({
   kind: z.literal('cash_out'),
@@ -72,7 +82,10 @@ const cashOut = z.strictObject({
   validStake,
 });
 
-/** A correction beside the settlement, with a reason members can read; below 0: taken back. */
+/**
+ * A correction of a settlement, with a reason members can read; below 0: taken back, no more than
+ * the settlement has paid. It belongs to the settlement: `unsettle` and `resettle` end it.
+ */
 const adjust = z.strictObject({
   kind: z.literal('adjust'),
   ...slip,
@@ -93,6 +106,38 @@ export const sportsOperation = z.discriminatedUnion('kind', [
 
 export type SportsOperation = z.output<typeof sportsOperation>;
 
+/** What an operation on a slip may be refused with. */
+export const sportsRefusals = {
+  transaction_conflict: 409,
+  currency_mismatch: 409,
+  member_not_found: 404,
+  game_not_found: 404,
+  /** Of a reserve as of bets; `round_closed`: the slip is known under another id. */
+  insufficient_funds: 409,
+  session_invalid: 401,
+  bets_blocked: 403,
+  limit_reached: 403,
+  need_true_account: 403,
+  game_under_maintenance: 409,
+  stake_out_of_range: 409,
+  bonus_stake_too_large: 409,
+  round_closed: 409,
+  free_bet_not_found: 404,
+  /** No such slip of this member; or the slip was cancelled. */
+  bet_not_found: 404,
+  bet_rolled_back: 409,
+  valid_stake_too_large: 409,
+  slip_not_confirmed: 409,
+  /** It is settled, or cashed out whole. */
+  slip_settled: 409,
+  /** There is no settlement to take back, to change or to correct. */
+  slip_open: 409,
+  /** More than the settlement has paid. */
+  adjustment_too_large: 409,
+} as const;
+
+export type SportsRefusal = keyof typeof sportsRefusals;
+
 const sportsReceipt = receipt.extend({
   /** What the member owes this provider after the operation: "0" almost always. */
   owed: amount,
@@ -111,7 +156,7 @@ export const sportsCalls = defineCalls({
           z.object({ success: z.literal(true), value: sportsReceipt }),
           z.object({
             success: z.literal(false),
-            /** As of bets and wins (wallet.ts), and `slip_not_confirmed`, `slip_settled`, `slip_open`. */
+            /** One of `sportsRefusals`, `invalid_input` or `retry`. */
             code: z.string(),
             details: z.record(z.string(), z.unknown()).optional(),
           }),

@@ -19,10 +19,13 @@ export type RawRequest = { headers: IncomingHttpHeaders; raw: Buffer; requestId:
 /** Refuses and fails by an answer; what it throws is a bug and answered 500. */
 export type DirectPost = (request: RawRequest) => Promise<Answer>;
 
+/** `mostBytes`: the longest body it takes; absent: the server's own bound. */
+export type ServedPost = { answer: DirectPost; mostBytes?: number | undefined };
+
 export type DirectPostsOptions = {
   log: Log;
   /** By path, which has no parameters. */
-  posts: ReadonlyMap<string, DirectPost>;
+  posts: ReadonlyMap<string, ServedPost>;
   /** Is an answer now the last one of its connection? Fastify's way is told by hooks. */
   isLastAnswer: () => boolean;
 };
@@ -34,13 +37,14 @@ const none = Buffer.alloc(0);
 export function serveDirectPosts(server: HttpServer, options: DirectPostsOptions): void {
   const { log, posts, isLastAnswer } = options;
   serveByFastify(server, posts);
-  const mostBytes = server.initialConfig.bodyLimit ?? 0;
+  const serversBound = server.initialConfig.bodyLimit ?? 0;
   takeBeforeFastify(server, (request, response) => {
     const post = request.method === 'POST' ? posts.get(request.url ?? '') : undefined;
-    if (!post || !isPlain(request, mostBytes)) return false;
+    if (!post || !isPlain(request, post.mostBytes ?? serversBound)) return false;
     const requestId = newRequestId();
     readBody(request, (raw) => {
-      post({ headers: request.headers, raw, requestId })
+      post
+        .answer({ headers: request.headers, raw, requestId })
         .catch((error: unknown) => answerError(error, requestId, {}, log))
         .then((answer) => send(response, answer, isLastAnswer()))
         .catch((error: unknown) => log.error({ requestId, err: error }, 'not answered'));
@@ -56,11 +60,12 @@ function serveByFastify(server: HttpServer, posts: DirectPostsOptions['posts']):
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => {
       parsed(null, body);
     });
-    for (const [path, post] of posts) {
-      scope.post(path, async ({ headers, body, id }, reply) => {
+    for (const [path, { answer, mostBytes }] of posts) {
+      const options = mostBytes === undefined ? {} : { bodyLimit: mostBytes };
+      scope.post(path, options, async ({ headers, body, id }, reply) => {
         const raw = Buffer.isBuffer(body) ? body : none;
-        const answer = await post({ headers, raw, requestId: id });
-        return reply.code(answer.status).type(jsonType).send(answer.body);
+        const { status, body: sent } = await answer({ headers, raw, requestId: id });
+        return reply.code(status).type(jsonType).send(sent);
       });
     }
     done();

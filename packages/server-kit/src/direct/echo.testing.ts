@@ -47,7 +47,7 @@ export async function openEcho(limits: { longestRequestMs?: number } = {}): Prom
     const body = JSON.stringify({ headers, raw: raw.toString('base64') });
     return { status: raw.includes('refuse') ? 409 : 200, body };
   };
-  const posts = new Map([[path, post]]);
+  const posts = new Map([[path, { answer: post }]]);
   serveDirectPosts(server, { log, posts, isLastAnswer: () => echo.isLast });
   refuseUnknownPaths(server, log);
   await server.listen({ host: '127.0.0.1', port: 0 });

@@ -59,6 +59,7 @@ async function runWallet(
         stake: options.stake,
         campaignId: options.campaign,
         grant: options.grant,
+        hasSlips: options.slips,
         p99Ms: options.p99Ms,
       },
       ...(options.only ? { only: options.only } : {}),

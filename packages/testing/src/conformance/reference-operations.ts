@@ -132,6 +132,7 @@ function stake(the: Case<Of<'bet'> | Of<'betwin'>>): Answer {
     return { success: false, code: 'stake_out_of_range', ...(details && { details }) };
   }
   const known = roundOf(the, operation.roundId);
+  if (wallet.slips.has(`${member.id} ${operation.roundId}`)) return refuse('round_closed');
   if (known && (known.state !== 'open' || known.gameCode !== operation.gameCode)) {
     return refuse('round_closed');
   }

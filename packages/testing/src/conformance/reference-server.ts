@@ -4,7 +4,8 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { walletCalls } from '@bahati/contract/games-provider/wallet.ts';
+import { gamesProviderCalls } from '@bahati/contract/games-provider/calls.ts';
+import type { SportsOperation } from '@bahati/contract/games-provider/sports.ts';
 import { standardRefusals } from '@bahati/contract/call.ts';
 import { signatureHeaders } from '@bahati/contract/signature.ts';
 import { isSignatureValid } from '@bahati/server-kit/signature.ts';
@@ -147,7 +148,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 function parse(path: string, raw: Buffer): Record<string, unknown> | undefined {
-  const call = walletCalls[`POST ${path}` as keyof typeof walletCalls];
+  const call = gamesProviderCalls[`POST ${path}` as keyof typeof gamesProviderCalls];
   if (!call) return undefined;
   try {
     return call.body.parse(JSON.parse(raw.toString('utf8'))) as Record<string, unknown>;
@@ -160,6 +161,10 @@ function decide(wallet: ReferenceWallet, path: string, body: Record<string, unkn
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (name === 'authenticate') return wallet.authenticate(body as never);
   if (name === 'balance') return wallet.balance(body as never);
+  if (name === 'sports') {
+    const operations = body['operations'] as SportsOperation[];
+    return { success: true, value: { results: operations.map((one) => wallet.applySlip(one)) } };
+  }
   if (name === 'batch') {
     const operations = body['operations'] as Record<string, unknown>[];
     return {
@@ -175,7 +180,7 @@ function send(response: ServerResponse, entry: JournalEntry, given: Answer): voi
   entry.wasAnswered = true;
   const refusals: Record<string, number> = {
     ...standardRefusals,
-    ...walletCalls[`POST ${entry.path}` as keyof typeof walletCalls]?.refusals,
+    ...gamesProviderCalls[`POST ${entry.path}` as keyof typeof gamesProviderCalls]?.refusals,
   };
   const status = given.success ? 200 : (refusals[given.code] ?? 500);
   const requestId = `reference-${entry.number}`;

@@ -1,6 +1,8 @@
 /** What the reference wallet keeps. */
 import type { BatchOperation } from '@bahati/contract/games-provider/wallet.ts';
+import type { SportsOperation } from '@bahati/contract/games-provider/sports.ts';
 import type { ReferenceGrant } from './reference-grants.ts';
+import type { ReferenceSlip } from './slips/reference-slips.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 
 export type ReferenceMember = {
@@ -27,7 +29,7 @@ export type ReferenceTransaction = {
   memberId: string;
   /** What the operation was, in one text: kind, amounts, currency, round, member, game. */
   content: string;
-  kind: BatchOperation['kind'];
+  kind: BatchOperation['kind'] | SportsOperation['kind'];
   roundId: string;
   stake: bigint;
   /** What a bet set aside, by pool. */
@@ -58,6 +60,10 @@ export const createReferenceState = (profile: ReferenceProfile) => ({
   launches: new Map<string, { memberId: string; gameCode: string; expiresAt: number }>(),
   transactions: new Map<string, ReferenceTransaction>(),
   rounds: new Map<string, ReferenceRound>(),
+  /** Bet slips, by their member and round. */
+  slips: new Map<string, ReferenceSlip>(),
+  /** What members owe, in minor units. */
+  owed: new Map<string, bigint>(),
   /** Grants of free rounds, by their id. */
   grants: new Map<string, ReferenceGrant>(),
   /** What is left of each campaign a prize may be paid from. */

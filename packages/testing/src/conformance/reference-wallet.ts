@@ -4,9 +4,11 @@
  * anybody and forgets everything when the program ends.
  */
 import { randomBytes } from 'node:crypto';
+import type { SportsOperation } from '@bahati/contract/games-provider/sports.ts';
 import type { BatchOperation } from '@bahati/contract/games-provider/wallet.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
+import { applySlip } from './slips/reference-slips.ts';
 import { applyOperation, stakesOf } from './reference-operations.ts';
 import {
   type Answer,
@@ -45,6 +47,7 @@ export function createReferenceWallet(
     authenticate: ({ launchToken }: { launchToken: string }) => authenticate(wallet, launchToken),
     balance: (query: { memberId: string; currency: Currency }) => readBalance(wallet, query),
     apply: (operation: BatchOperation): Answer => applyOperation(wallet, operation),
+    applySlip: (operation: SportsOperation): Answer => applySlip(wallet, operation),
   };
   return wallet;
 }

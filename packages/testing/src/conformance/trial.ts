@@ -32,6 +32,8 @@ export type TrialSettings = {
   campaignId?: string | undefined;
   /** A grant of free rounds of the first member and game, with at least 2 rounds and 1.00 left. */
   grant?: { grantId: string; campaignId: string } | undefined;
+  /** The wallet takes bet slips of this game. */
+  hasSlips?: boolean;
   /** The slowest answer of 99 in 100 under a light load. */
   p99Ms: number;
 };

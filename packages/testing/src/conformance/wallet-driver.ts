@@ -1,11 +1,13 @@
 /** Talking to a wallet under judgement: signed calls, each answer held against the contract. */
 import { randomBytes } from 'node:crypto';
 import { type CallDeclaration, standardRefusals } from '@bahati/contract/call.ts';
-import { walletCalls } from '@bahati/contract/games-provider/wallet.ts';
+import { gamesProviderCalls } from '@bahati/contract/games-provider/calls.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { signedHeaders } from '@bahati/server-kit/signature.ts';
 
-export type CallName = keyof typeof walletCalls extends `POST /provider/v1/${infer N}` ? N : never;
+export type CallName = keyof typeof gamesProviderCalls extends `POST /provider/v1/${infer N}`
+  ? N
+  : never;
 
 export type Target = {
   /** The wallet's origin, before /provider/v1. */
@@ -96,7 +98,7 @@ function readAnswer(call: CallName, status: number, text: string) {
   } catch {
     return { ...none, problem: `the answer is not JSON (status ${status})` };
   }
-  const declared: CallDeclaration = walletCalls[`POST /provider/v1/${call}`];
+  const declared: CallDeclaration = gamesProviderCalls[`POST /provider/v1/${call}`];
   if (envelope['success'] === true) {
     const value = declared.value.safeParse(envelope['value']);
     const isRight = value.success && status === 200;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { SportsOperation } from '@bahati/contract/games-provider/sports.ts';
 import type { BatchOperation } from '@bahati/contract/games-provider/wallet.ts';
 import { startReferenceServer } from './reference-server.ts';
 import type { Answer } from './reference-state.ts';
@@ -7,6 +8,8 @@ import { createReferenceWallet, type ReferenceWallet } from './reference-wallet.
 import { judgeWallet, type Verdict } from './wallet-rules.ts';
 
 const key = 'a-key-of-the-conformance-test';
+
+const slipRules = ['SLIP', 'UNSETTLE', 'CANCEL', 'CASHOUT', 'OWED', 'SLIPS'];
 
 type Change = (wallet: ReferenceWallet) => void;
 
@@ -42,6 +45,7 @@ async function judge(change: Change = () => undefined, only?: string[]): Promise
         stake: '20.00',
         campaignId: 'spring',
         grant: { grantId: 'ten-rounds', campaignId: 'welcome' },
+        hasSlips: true,
         p99Ms: 2_000,
       },
       ...(only ? { only } : {}),
@@ -59,7 +63,7 @@ test('a wallet that keeps every rule passes every rule, and all of them are trie
     [],
   );
   const numbers = Array.from({ length: 19 }, (_, index) => `W${index + 1}`);
-  const expected = [...numbers, 'SIG', 'MEMBER', 'BATCH', 'POOL', 'FREE'].toSorted();
+  const expected = [...numbers, 'SIG', 'MEMBER', 'BATCH', 'POOL', 'FREE', ...slipRules].toSorted();
   assert.deepEqual(verdicts.map(({ id }) => id).toSorted(), expected);
 });
 
@@ -87,8 +91,29 @@ const habit =
     wallet.apply = (operation) => act(operation as Operation, next, wallet);
   };
 
-const ok = (platformTransactionId = '7', isDuplicate = false): Answer => ({
-  success: true,
+/** The same for operations on slips. */
+const slipHabit =
+  (
+    act: (
+      operation: SportsOperation,
+      next: (operation: SportsOperation) => Answer,
+      wallet: ReferenceWallet,
+    ) => Answer,
+  ): Change =>
+  (wallet) => {
+    const next = wallet.applySlip;
+    wallet.applySlip = (operation) => act(operation, next, wallet);
+  };
+
+const takenFor = (code: string): Change =>
+  slipHabit((operation, next) => {
+    const answer = next(operation);
+    if (answer.success || answer.code !== code) return answer;
+    return { success: true, value: { ...ok().value, owed: '0.00' } };
+  });
+
+const ok = (platformTransactionId = '7', isDuplicate = false) => ({
+  success: true as const,
   value: { platformTransactionId, currency: 'KES', balance: '1.00', isDuplicate },
 });
 
@@ -338,6 +363,48 @@ const habits: [rule: string, name: string, change: Change][] = [
         : next(rest as Operation);
     }),
   ],
+  ['SLIP', 'settles what its book never accepted', takenFor('slip_not_confirmed')],
+  ['SLIP', 'settles a slip twice', takenFor('slip_settled')],
+  [
+    'UNSETTLE',
+    'pays another settlement beside the first',
+    slipHabit((operation, next, wallet) => {
+      const slip = wallet.slips.get(`${operation.memberId} ${operation.roundId}`);
+      if (slip && operation.kind === 'resettle') slip.paid = slip.cashedOut;
+      return next(operation);
+    }),
+  ],
+  ['CANCEL', 'takes a reserve after its cancel', takenFor('bet_rolled_back')],
+  [
+    'CASHOUT',
+    'takes back with a settlement what was cashed out before',
+    slipHabit((operation, next, wallet) => {
+      const slip = wallet.slips.get(`${operation.memberId} ${operation.roundId}`);
+      if (slip && operation.kind === 'unsettle') slip.cashedOut = 0n;
+      return next(operation);
+    }),
+  ],
+  [
+    'OWED',
+    'forgets what is owed',
+    slipHabit((operation, next, wallet) => {
+      const answer = next(operation);
+      wallet.owed.clear();
+      return answer;
+    }),
+  ],
+  [
+    'SLIPS',
+    'gives up a call at its first refusal',
+    (wallet) => {
+      let hasRefused = false;
+      slipHabit((operation, next) => {
+        const answer: Answer = hasRefused ? { success: false, code: 'retry' } : next(operation);
+        hasRefused ||= !answer.success;
+        return answer;
+      })(wallet);
+    },
+  ],
   [
     'MEMBER',
     'knows members by numbers that are counted up',
@@ -406,6 +473,6 @@ test('what the settings do not allow is not tried, and is said so', async () => 
   const untried = verdicts.filter(({ result }) => result !== 'passed');
   assert.deepEqual(
     untried.map(({ id, result }) => `${id} ${result}`),
-    ['W3 not tried', 'W7 not tried', 'W18 not tried'],
+    ['W3', 'W7', ...slipRules, 'W18'].map((id) => `${id} not tried`),
   );
 });

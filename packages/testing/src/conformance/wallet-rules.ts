@@ -6,6 +6,7 @@ import { rulesOfIdentity } from './rules-of-identity.ts';
 import { rulesOfPools } from './rules-of-pools.ts';
 import { rulesOfRollback } from './rules-of-rollback.ts';
 import { rulesOfRounds } from './rules-of-rounds.ts';
+import { rulesOfSlips } from './slips/rules-of-slips.ts';
 import { Breach, NotTried, openPlayer, type Rule, type Trial } from './trial.ts';
 import type { Players, TrialSettings } from './trial.ts';
 import { createDriver, type Target } from './wallet-driver.ts';
@@ -30,6 +31,12 @@ const rules: readonly Rule[] = [
   rulesOfRounds.countsNoMoreThanStaked,
   rulesOfPools.paysWhatItHolds,
   rulesOfGrants.paysWithinGrant,
+  rulesOfSlips.inOrder,
+  rulesOfSlips.takenBack,
+  rulesOfSlips.cancelled,
+  rulesOfSlips.cashedOut,
+  rulesOfSlips.owed,
+  rulesOfSlips.many,
   rulesOfAmounts.batches,
   rulesOfAmounts.exactAmounts,
   rulesOfAmounts.oneCurrency,

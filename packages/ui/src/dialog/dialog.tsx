@@ -73,6 +73,8 @@ function OpenDialog({
       className={`ui-dialog ui-dialog-${size}`}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // React brings the event of a dialog inside this one up to here.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         leave();
       }}

@@ -144,6 +144,13 @@ export const changeFields: Readonly<Record<string, Fields>> = {
     stake: 'own_amount',
     bets: 'text',
   },
+  receivable_write_off: {
+    state: 'state',
+    memberId: 'text',
+    provider: 'text',
+    currency: 'text',
+    owed: 'own_amount',
+  },
   provider_new: {
     launchUrl: 'text',
     apiUrl: 'text',

@@ -1,6 +1,39 @@
 import type { StaffRound } from '@bahati/contract/back-office/gaming/rounds.ts';
+import { currencySymbol, formatAmount } from '@bahati/money/format.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { useWords } from '#office/words/use-words.ts';
+
+type Operation = StaffRound['operations'][number];
+
+const isSome = (amount: string) => /[1-9]/.test(amount);
+
+/** The one sum that tells an operation apart. */
+function movedOf({ kind, stake, payout, slip }: Operation): string {
+  if (!slip) return kind === 'win' ? payout : stake;
+  if (kind === 'reserve') return stake;
+  const { paid, returned, stakeReturned } = slip;
+  return [paid, returned, stakeReturned].find(isSome) ?? paid;
+}
+
+/** Of a step of a slip: its odds, why, and what its member owes of it. */
+function SlipWords({
+  operation,
+  currency,
+}: { operation: Operation } & Pick<StaffRound, 'currency'>) {
+  const { translate, locale } = useWords();
+  const { slip } = operation;
+  if (!slip) return null;
+  const money = (amount: string) =>
+    `${currencySymbol(currency)} ${formatAmount(amount, currency, locale)}`;
+  const words = [
+    slip.odds && translate('round_operations.slip_odds', { odds: slip.odds }),
+    slip.reason,
+    isSome(slip.owed) && translate('round_operations.slip_owed', { amount: money(slip.owed) }),
+    isSome(slip.paidOff) &&
+      translate('round_operations.slip_paid_off', { amount: money(slip.paidOff) }),
+  ].filter(Boolean);
+  return words.length === 0 ? null : <span className="quiet">{words.join(' · ')}</span>;
+}
 
 /** What its provider sent, in order, and what each of it moved. */
 export function RoundHistory({ round }: { round: StaffRound }) {
@@ -27,8 +60,9 @@ export function RoundHistory({ round }: { round: StaffRound }) {
               <time className="quiet tabular" dateTime={operation.at}>
                 {instant(operation.at)}
               </time>
-              {sum(operation.kind === 'win' ? operation.payout : operation.stake)}
+              {sum(movedOf(operation))}
               <span className="office-code">{operation.externalId}</span>
+              <SlipWords operation={operation} currency={currency} />
             </li>
           ))}
         </ol>

@@ -12,7 +12,7 @@ import { createLog } from '@bahati/server-kit/log.ts';
 import { signedHeaders } from '@bahati/server-kit/signature.ts';
 import { platformConfig } from '#platform/config.ts';
 import { noInstallation } from '#platform/context.ts';
-import { registerGamesProvider } from '#domains/gaming/wallet-calls/gaming.games-provider.routes.ts';
+import { registerGamesProvider } from '#domains/gaming/provider-calls/gaming.games-provider.routes.ts';
 import { openGaming } from './gaming.ts';
 
 export type Answer = {

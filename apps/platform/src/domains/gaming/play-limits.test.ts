@@ -11,7 +11,7 @@ import { readLimits, setLimit, withdrawChange } from '#domains/wallet/limits/pla
 import type { LimitKind } from '#domains/wallet/limits/play-limits.rules.ts';
 import { tidyLimits } from '#domains/wallet/limits/tidy-limits.ts';
 import { verifyLedger } from '#domains/wallet/ledger/verify-ledger.ts';
-import { applyOperation } from '#domains/gaming/wallet-calls/apply-operation.ts';
+import { applyOperation } from '#domains/gaming/provider-calls/apply-operation.ts';
 import { type Answer, openGamingFixture, operation } from './gaming.testing.ts';
 import { openGaming } from './gaming.ts';
 

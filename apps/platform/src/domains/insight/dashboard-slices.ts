@@ -2,7 +2,7 @@
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { trialType } from '#domains/members/members.ts';
-import { settledStakeCodes } from '#domains/wallet/ledger/ledger.ts';
+import { payoutCodes, settledStakeCodes } from '#domains/wallet/ledger/ledger.ts';
 import { isMembers } from '#domains/records/reports/reports.ts';
 
 /** What a figure gained in the quarter of an hour that begins with `slice`. */
@@ -24,8 +24,8 @@ export const moneyOfCodes: readonly (readonly [
   ['withdrawals', [22, 28], 1],
   ['turnover', settledStakeCodes, 1],
   ['valid_bet', settledStakeCodes, 1],
-  ['ggr', [2, 4, 5, 7, 8, 33], 1],
-  ['ngr', [2, 4, 5, 6, 7, 8, 33, 41], 1],
+  ['ggr', [...settledStakeCodes, ...payoutCodes, 33], 1],
+  ['ngr', [...settledStakeCodes, ...payoutCodes, 6, 33, 41], 1],
 ];
 
 const ownTax = -1;

@@ -22,7 +22,10 @@ export type GoalsFacts = {
   readonly leastChance: number;
   /** A draw after regular time is played on until a goal. */
   readonly hasOvertime: boolean;
-  /** Of each side in a step: what the scoreboard counts beside goals. */
+  /**
+   * What is counted beside goals, of each of two equal sides in a step. It moves no goal, and a
+   * stronger side has more of all but cards.
+   */
   readonly asides: Readonly<Record<string, number>>;
 };
 

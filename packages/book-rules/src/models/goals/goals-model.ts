@@ -15,6 +15,7 @@ import {
   type Side,
   withPoints,
 } from '@bahati/book-rules/models/result.ts';
+import { asides, besideResults, withCounted } from './goals-asides.ts';
 import type { GoalsFacts } from './goals-facts.ts';
 import { clamped, goalRates, type Men } from './goals-rates.ts';
 import { goalsResults } from './goals-results.ts';
@@ -30,10 +31,13 @@ export function goalsModel(facts: GoalsFacts): SportModel<GoalsState> {
       men: 0,
       parts: [[0, 0]],
       scorers: [],
+      corners: [0, 0],
+      cards: [0, 0],
       overtime: null,
       isOver: false,
     }),
     results: (state) => goalsResults(facts, state),
+    beside: (state, counted) => besideResults(facts, state, counted),
     step: (state, draw) => nextStep(facts, state, draw),
     resultOf: (state) => resultSoFar(facts, state),
     scoreboard: (state): Scoreboard => ({
@@ -55,11 +59,17 @@ function nextStep(facts: GoalsFacts, state: GoalsState, draw: () => number): Ste
     men: state.men,
   });
   const chance = draw();
-  const incidents = [
+  const beside = asides(facts, state, draw);
+  const incidents: PlayIncident[] = [
     ...(state.step === 0 ? [{ kind: 'part_start', side: null }] : []),
-    ...asides(facts, draw),
+    ...beside,
   ];
-  let next: GoalsState = { ...state, step: state.step + 1 };
+  let next: GoalsState = {
+    ...state,
+    step: state.step + 1,
+    corners: withCounted(state.corners, beside, 'corner'),
+    cards: withCounted(state.cards, beside, 'card_yellow'),
+  };
   const redFrom = homeRate + awayRate;
   if (chance < redFrom) {
     const side = chance < homeRate ? 'home' : 'away';
@@ -91,17 +101,6 @@ const scored = (state: GoalsState, side: Side): GoalsState => ({
   parts: state.parts.with(-1, withPoints(state.parts.at(-1) ?? [0, 0], side)),
   scorers: [...state.scorers, side],
 });
-
-/** Corners, shots and the like, which move no chance. */
-function asides(facts: GoalsFacts, draw: () => number): PlayIncident[] {
-  const found: PlayIncident[] = [];
-  for (const [kind, chance] of Object.entries(facts.asides)) {
-    for (const side of ['home', 'away'] as const) {
-      if (draw() < chance) found.push({ kind, side });
-    }
-  }
-  return found;
-}
 
 /** The next part begins, or overtime is played, or it is over. It takes no seconds of regular time. */
 function afterPart(facts: GoalsFacts, state: GoalsState, draw: () => number): Step<GoalsState> {

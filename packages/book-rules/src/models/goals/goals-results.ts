@@ -14,32 +14,13 @@ import {
   cellAt,
   firstScorers,
   goalsCounted,
+  menApart,
   type PartChances,
   partChances,
-  partChancesLength,
 } from './goals-kernel.ts';
-import { clamped, type Men } from './goals-rates.ts';
+import type { Men } from './goals-rates.ts';
 import { type GoalsState, resultSoFar } from './goals-state.ts';
-
-/** A lead of more at a break changes nothing that is left to play. */
-const mostMargin = 6;
-
-/** Whole parts depend on strengths alone, which are one object for the life of an event. */
-const wholeParts = new WeakMap<object, Map<string, PartChances>>();
-
-function wholePart(
-  facts: GoalsFacts,
-  { strengths }: GoalsState,
-  from: { part: number; margin: number; men: Men },
-): PartChances {
-  const known = wholeParts.get(strengths) ?? new Map<string, PartChances>();
-  wholeParts.set(strengths, known);
-  const margin = clamped(from.margin, mostMargin);
-  const key = `${facts.sport} ${from.part} ${margin} ${from.men}`;
-  const found = known.get(key) ?? partChances(facts, strengths, { ...from, margin, step: 0 });
-  known.set(key, found);
-  return found;
-}
+import { wholePart } from './goals-whole-parts.ts';
 
 type Walk = {
   readonly facts: GoalsFacts;
@@ -48,14 +29,17 @@ type Walk = {
   readonly thin: (chance: number) => number;
 };
 
-/** How far an enumeration has come: parts that are over, chances by men, who scores next. */
+/** How far an enumeration has come: parts that are over, and who scores next. */
 type Branch = {
   readonly part: number;
   readonly parts: readonly Score[];
   readonly margin: number;
-  readonly byMen: readonly number[];
+  /** 0: not known yet. */
   readonly first: number;
 };
+
+/** Ways a part goes on from, by men, each with the chance to be in it. */
+type Source = { readonly chances: PartChances; readonly weight: number };
 
 export function goalsResults(facts: GoalsFacts, state: GoalsState): readonly WeightedResult[] {
   if (state.isOver) return [{ chance: 1, result: resultSoFar(facts, state) }];
@@ -65,8 +49,7 @@ export function goalsResults(facts: GoalsFacts, state: GoalsState): readonly Wei
   const margin = regularMargin(state.parts);
   const { part, step, men } = state;
   const chances = partChances(facts, state.strengths, { part, step, margin, men });
-  const start = { part, parts: before, margin, byMen: [], first: 0 };
-  spread(walk, start, { chances, base });
+  spread(walk, { part, parts: before, margin, first: 0 }, base, [{ chances, weight: 1 }]);
   return normalised(walk.found);
 }
 
@@ -74,59 +57,53 @@ const regularMargin = (parts: readonly Score[]): number =>
   parts.reduce((margin, [home, away]) => margin + home - away, 0);
 
 /** Ends the branch's part in every way it can end, and goes on from each. */
-function spread(
-  walk: Walk,
-  branch: Branch,
-  { chances, base }: { chances: PartChances; base: Score },
-): void {
-  const { facts, state } = walk;
-  const isLast = branch.part + 1 === facts.steps.length;
+function spread(walk: Walk, branch: Branch, base: Score, sources: readonly Source[]): void {
+  const isLast = branch.part + 1 === walk.facts.steps.length;
+  const firsts = branch.first ? 1 : firstScorers;
   for (let home = 0; home < goalsCounted; home += 1) {
     for (let away = 0; away < goalsCounted; away += 1) {
-      for (let first = 0; first < firstScorers; first += 1) {
-        const ofMen = [-1, 0, 1].map((men) => chances[cellAt(men, first, home, away)] ?? 0);
-        const sum = (ofMen[0] ?? 0) + (ofMen[1] ?? 0) + (ofMen[2] ?? 0);
+      for (let first = 0; first < firsts; first += 1) {
+        const byMen = menAt(sources, cellAt(0, first, home, away));
+        const sum = byMen[0] + byMen[1] + byMen[2];
         const chance = sum === 0 ? 0 : walk.thin(sum);
         if (chance === 0) continue;
-        const byMen = ofMen.map((of) => (of * chance) / sum);
         const next: Branch = {
           part: branch.part + 1,
           parts: [...branch.parts, [base[0] + home, base[1] + away]],
           margin: branch.margin + home - away,
-          byMen,
           first: branch.first || first,
         };
         if (isLast) finish(walk, next, chance);
-        else spread(walk, next, { chances: mixed(facts, state, next), base: [0, 0] });
+        else spread(walk, next, [0, 0], sourcesOf(walk, next, byMen, chance / sum));
       }
     }
   }
 }
 
-/** The next part's chances, over how many men there may be. Known first scorers are not told apart. */
-function mixed(facts: GoalsFacts, state: GoalsState, branch: Branch): PartChances {
-  const sum = new Float64Array(partChancesLength);
-  for (const men of [-1, 0, 1] as const) {
-    const weight = branch.byMen[men + 1] ?? 0;
-    if (weight === 0) continue;
-    const { part, margin } = branch;
-    const whole = wholePart(facts, state, { part, margin, men });
-    for (let at = 0; at < partChancesLength; at += 1) {
-      sum[at] = (sum[at] ?? 0) + weight * (whole[at] ?? 0);
-    }
+/** Chances of a cell by men, over all sources; `at` is where it is of eleven against eleven. */
+function menAt(sources: readonly Source[], at: number): [number, number, number] {
+  const found: [number, number, number] = [0, 0, 0];
+  for (const { chances, weight } of sources) {
+    found[0] += weight * (chances[at - menApart] ?? 0);
+    found[1] += weight * (chances[at] ?? 0);
+    found[2] += weight * (chances[at + menApart] ?? 0);
   }
-  return branch.first ? withoutFirst(sum) : sum;
+  return found;
 }
 
-function withoutFirst(chances: PartChances): PartChances {
-  const size = goalsCounted * goalsCounted;
-  const sum = new Float64Array(partChancesLength);
-  for (let at = 0; at < partChancesLength; at += 1) {
-    const men = Math.floor(at / (firstScorers * size));
-    const to = men * firstScorers * size + (at % size);
-    sum[to] = (sum[to] ?? 0) + (chances[at] ?? 0);
-  }
-  return sum;
+function sourcesOf(
+  { facts, state }: Walk,
+  { part, margin, first }: Branch,
+  byMen: readonly [number, number, number],
+  scale: number,
+): Source[] {
+  return byMen.flatMap((of, at): Source[] => {
+    const weight = of * scale;
+    if (weight === 0) return [];
+    const men = (at - 1) as Men;
+    const from = { part, margin, men, isFirstKnown: first > 0 };
+    return [{ chances: wholePart(facts, state.strengths, from), weight }];
+  });
 }
 
 function finish({ facts, state, found }: Walk, { parts, first }: Branch, chance: number): void {

@@ -21,6 +21,9 @@ export type GoalsState = {
   readonly men: Men;
   readonly parts: readonly Score[];
   readonly scorers: readonly Side[];
+  readonly corners: Score;
+  /** Yellow ones. */
+  readonly cards: Score;
   readonly overtime: Score | null;
   readonly isOver: boolean;
 };
@@ -36,6 +39,8 @@ export function resultSoFar(facts: GoalsFacts, state: GoalsState): EventResult {
     isOver: state.isOver,
     scorers: state.scorers,
     overtime: state.overtime,
+    corners: state.corners,
+    cards: state.cards,
   });
   return state.isOver ? { ...result, winner: leader(fullScore(result)) } : result;
 }

@@ -101,8 +101,8 @@ const sampled = 3_000;
 const fewest = 30;
 
 /**
- * Who finishes next is exact, and so is whether a dead heat for the first place is; those behind are
- * an even sample.
+ * Who finishes next is exact, and whether he ties with the one before; those behind are an even
+ * sample.
  */
 function results(facts: OrderFacts, state: OrderState): readonly WeightedResult[] {
   if (isRun(state)) return [{ chance: 1, result: resultSoFar(facts, state) }];

@@ -11,9 +11,14 @@ import {
   page,
   pageSize,
   languageOrEnglish,
+  signedAmount,
 } from '@bahati/contract/wire.ts';
 import { reason } from '@bahati/contract/back-office/reason.ts';
-import { roundState, transactionKind } from '@bahati/contract/player-site/gaming/gaming.ts';
+import {
+  roundState,
+  slipStep,
+  transactionKind,
+} from '@bahati/contract/player-site/gaming/gaming.ts';
 
 const openRound = z.object({
   id,
@@ -47,8 +52,11 @@ const operation = z.object({
   kind: transactionKind,
   state: z.enum(['applied', 'rolled_back', 'tombstone']),
   stake: amount,
-  payout: amount,
+  /** Of an adjustment that took something back: below 0. */
+  payout: signedAmount,
   at: instant,
+  /** What it moved of a bet slip; null: a round of a game. */
+  slip: slipStep.nullable(),
 });
 
 const movement = z.object({

@@ -54,6 +54,10 @@ export const permission = z.enum([
   'rewards.read',
   'rewards.change',
   'rewards.decide',
+  'trading.read',
+  'trading.act',
+  'trading.settings',
+  'trading.decide',
 ]);
 
 export type Permission = z.infer<typeof permission>;

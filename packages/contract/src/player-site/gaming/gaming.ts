@@ -11,6 +11,7 @@ import {
   page,
   pageSize,
   languageOrEnglish,
+  signedAmount,
 } from '@bahati/contract/wire.ts';
 import { gamePage } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import { gameCategory } from '@bahati/contract/games-provider/provider.ts';
@@ -63,16 +64,52 @@ export const roundDetail = z.object({
     .nullable(),
 });
 
-export const transactionKind = z.enum(['bet', 'win', 'betwin', 'rollback', 'promo_win']);
+export const transactionKind = z.enum([
+  'bet',
+  'win',
+  'betwin',
+  'rollback',
+  'promo_win',
+  // Of a bet slip.
+  'reserve',
+  'confirm',
+  'settle',
+  'unsettle',
+  'resettle',
+  'cancel',
+  'cash_out',
+  'adjust',
+]);
 
-/** A wallet transaction of a round: a stake, a win or a rollback. */
+/** What an operation on a bet slip moved. */
+export const slipStep = z.object({
+  /** Decimal odds, as asked for or as accepted; null: the operation says none. */
+  odds: z.string().nullable(),
+  /** Paid by this operation. */
+  paid: amount,
+  /** Taken back of what was paid before. */
+  returned: amount,
+  stakeReturned: amount,
+  /** Of what was taken back, what was not there: it is owed to the provider. */
+  owed: amount,
+  /** Of what was paid, what went towards what was owed. */
+  paidOff: amount,
+  /** Of a correction in the provider's words; of a cancellation one of its reasons. */
+  reason: z.string().nullable(),
+});
+export type SlipStep = z.infer<typeof slipStep>;
+
+/** A wallet transaction of a round: a stake, a win or a rollback, or a step of a bet slip. */
 export const betTransaction = z.object({
   id,
   externalId: z.string(),
   kind: transactionKind,
   stake: amount,
-  payout: amount,
+  /** Of an adjustment that took something back: below 0. */
+  payout: signedAmount,
   at: instant,
+  /** Null: a round of a game. */
+  slip: slipStep.nullable(),
 });
 
 /** Both paths of spec §7: games, and lobbies of PVP and lotteries. */

@@ -22,6 +22,7 @@ const groupOfArea: Readonly<Record<AreaOf<Permission>, Group>> = {
   games: 'games',
   rounds: 'games',
   vendors: 'games',
+  trading: 'games',
   messages: 'talk',
   content: 'talk',
   rewards: 'talk',

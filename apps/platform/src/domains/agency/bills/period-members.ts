@@ -4,7 +4,7 @@
  */
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
-import { codeList } from '#domains/wallet/ledger/ledger.ts';
+import { isSettledStill, settlingCodes } from '#domains/agency/teams/teams.ts';
 import type { Run } from './run.ts';
 
 /** Valid turnover by member and day, late changes on the day they correct. $1 and $2 are days. */
@@ -36,7 +36,7 @@ export async function keepPeriodMembers(
   );
 }
 
-/** Rounds that were settled between two instants, $1 and $2, and are not voided since. */
+/** Rounds that were settled between two instants, $1 and $2, and are so still. */
 const settledBets = `
   SELECT t.id, p.member_id, p.currency, coalesce(t.valid_amount, t.amount) AS stake,
          sign(r.payout - r.stake)::integer AS outcome
@@ -45,7 +45,7 @@ const settledBets = `
    WHERE t.id >= first_transfer_id_from($1::timestamptz - interval '1 hour')
      AND t.id < first_transfer_id_from($2::timestamptz + interval '1 hour')
      AND t.created_at >= $1 AND t.created_at < $2
-     AND t.code IN (${codeList('stake_settled', 'stake')}) AND r.state <> 3`;
+     AND t.code IN (${settlingCodes}) AND ${isSettledStill}`;
 
 /** Stakes of an hour by member. Who won and who lost is told by the whole round. */
 export async function keepHourMembers(

@@ -8,9 +8,8 @@ import type { SettledBet } from '@bahati/agency-rules/bills/real-time-salary.ts'
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
 import { readAgencyRules } from '#domains/agency/rules/rules.ts';
-import { summingSettings } from '#domains/agency/teams/teams.ts';
+import { isSettledStill, settlingCodes, summingSettings } from '#domains/agency/teams/teams.ts';
 import { agentTypes } from '#domains/members/members.ts';
-import { codeList } from '#domains/wallet/ledger/ledger.ts';
 import { type ContractOfRun, readContractsOfRun } from './contracts-of-run.ts';
 import { correctedDays, linesOf } from './corrections.ts';
 import { type NewBill, writeBills } from './issue-bills.ts';
@@ -110,10 +109,10 @@ async function keepShares(
        SELECT t.id, t.created_at, coalesce(t.valid_amount, t.amount) AS stake, p.member_id, p.currency,
               (t.created_at AT TIME ZONE (SELECT time_zone FROM brands LIMIT 1))::date AS day
          FROM transfers t JOIN provider_transactions p ON p.id = t.reference
-         JOIN rounds r ON r.id = p.round_id AND r.state <> 3
+         JOIN rounds r ON r.id = p.round_id AND ${isSettledStill}
         WHERE t.id > greatest($1::bigint, first_transfer_id_from(
                 (SELECT min(since) FROM firsts) - interval '1 minute') - 1)
-          AND t.id <= $2 AND t.code IN (${codeList('stake_settled', 'stake')})
+          AND t.id <= $2 AND t.code IN (${settlingCodes})
           AND coalesce(t.valid_amount, t.amount) > 0),
      lines AS (
        SELECT bets.id, bets.member_id, stake, rates.*,
@@ -214,7 +213,7 @@ async function readVoided(
          FROM late_changes l
          JOIN provider_transactions p ON p.id = l.round_id OR p.round_id = l.round_id AND p.round_id <> p.id
          JOIN transfers t ON t.reference = p.id
-              AND t.code IN (${codeList('stake_settled', 'stake')})
+              AND t.code IN (${settlingCodes})
          JOIN real_time_shares shares ON shares.transfer_id = t.id
         WHERE l.turnover > 0 AND l.on_day >= $1::date - ${correctedDays}),
      corrected AS (
@@ -223,7 +222,8 @@ async function readVoided(
                  FROM real_time_shares shares JOIN transfers t ON t.id = shares.transfer_id
                  JOIN provider_transactions p ON p.id = t.reference
                  JOIN rounds r ON r.id = p.round_id
-                WHERE shares.run_id = b.run_id AND shares.agent_id = b.agent_id AND r.state <> 3)
+                WHERE shares.run_id = b.run_id AND shares.agent_id = b.agent_id
+                  AND ${isSettledStill})
                 AS exact,
               coalesce((SELECT sum(amount) FROM bill_adjustments
                          WHERE corrected_bill_id = b.id AND cause <> 'carried'), 0) AS adjusted

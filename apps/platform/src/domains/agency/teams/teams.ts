@@ -4,5 +4,6 @@
  * It tells an agent of nobody else, and moves no money.
  */
 export { foldTeams, foldTeamsNow, summingSettings } from './fold-teams.ts';
+export { isSettledStill, settlingCodes } from './settled-stakes.ts';
 export { readTeamSizes } from './team-sizes.ts';
 export { readTeamAmounts, readTeamSums, type SumsRow } from './team-sums.ts';

@@ -5,7 +5,7 @@
  */
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
-import { readWalletIds, transferCodes } from '#domains/wallet/ledger/ledger.ts';
+import { readWalletIds, transferCodes, undoneStakeCodes } from '#domains/wallet/ledger/ledger.ts';
 
 type Owner = { memberId: bigint; currency: Currency };
 
@@ -28,8 +28,9 @@ export async function readWagering(
   const wallets = await readWalletIds(database, [memberId]);
   const wallet = wallets.find((ids) => ids.currency === currency);
   if (!wallet) throw new Error(`The member ${memberId} has no wallet in ${currency}.`);
-  let staked = -(await sumReturned(database, wallet.cash, since));
-  for (const account of [wallet.cash, wallet.held]) {
+  const accounts = [wallet.cash, wallet.held];
+  let staked = -(await sumReturned(database, accounts, since));
+  for (const account of accounts) {
     staked += await sumStakes(database, account, { since, enough: required - staked });
   }
   return { deposited, required, staked: staked > 0n ? staked : 0n };
@@ -72,16 +73,17 @@ async function sumDeposits(
   return rows[0]?.sum ?? 0n;
 }
 
-/** Stakes of rounds that had settled and were voided after a transfer: they count no longer. */
+/** Stakes of rounds that had settled and are so no more, after a transfer: they count no longer. */
 async function sumReturned(
   database: Database | Transaction,
-  cash: bigint,
+  accounts: readonly bigint[],
   since: bigint,
 ): Promise<bigint> {
   const { rows } = await database.query<{ sum: bigint }>(
     `SELECT coalesce(sum(coalesce(valid_amount, amount)), 0)::bigint AS sum FROM transfers
-      WHERE credit_account_id = $1 AND id > $2 AND code = ${transferCodes.settled_stake_returned}`,
-    [cash, since],
+      WHERE credit_account_id = ANY($1::bigint[]) AND id > $2
+        AND code IN (${undoneStakeCodes.join(', ')})`,
+    [accounts, since],
   );
   return rows[0]?.sum ?? 0n;
 }

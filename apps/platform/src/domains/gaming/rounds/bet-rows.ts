@@ -4,6 +4,7 @@
  */
 import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
+import { slipStates } from '#domains/gaming/wallet-calls/wallet-calls.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 
 const stateNumbers = { open: 1, settled: 2, voided: 3 } as const;
@@ -71,11 +72,12 @@ type Whose = { memberId: bigint; language: 'en' | 'sw' };
 export type Looked<Place> = { rows: BetRow[]; end: Place | null };
 
 /**
- * Times become ids, an hour early and late, so that a range long ago is not walked to from today.
+ * A slip that was cancelled before it arrived is none the member placed. Times become ids, an hour early and late, so that a range long ago is not walked to from today.
  * The values: member, below this id, from, to.
  */
 const roundsOfMember = `
-  r.member_id = $1 AND ($2::bigint IS NULL OR r.id < $2)
+  r.member_id = $1 AND r.slip_state IS DISTINCT FROM ${slipStates.unknown}
+    AND ($2::bigint IS NULL OR r.id < $2)
     AND ($3::timestamptz IS NULL OR r.id >= (SELECT first_round_id_from($3::timestamptz - interval '1 hour')))
     AND ($4::timestamptz IS NULL OR r.id < (SELECT first_round_id_from($4::timestamptz + interval '1 hour')))`;
 

@@ -2,8 +2,8 @@
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import type { BetRow } from './bet-rows.ts';
-
-const kindNames = ['bet', 'win', 'betwin', 'rollback', 'promo_win'] as const;
+import { kindName } from './kind-names.ts';
+import { readSlipSteps } from './slip-steps.ts';
 
 /** The provider's operations of a round, first to last. */
 export async function readRoundTransactions(database: Database, row: BetRow) {
@@ -13,21 +13,24 @@ export async function readRoundTransactions(database: Database, row: BetRow) {
     kind: number;
     stake: bigint;
     payout: bigint;
+    detail: string;
     at: Date;
   }>(
-    `SELECT id, external_id AS "externalId", kind, stake, payout, created_at AS at
+    `SELECT id, external_id AS "externalId", kind, detail, stake, payout, created_at AS at
        FROM (SELECT * FROM provider_transactions WHERE id = $1
              UNION ALL
              SELECT * FROM provider_transactions WHERE round_id = $1 AND round_id <> id) t
       ORDER BY id LIMIT 200`,
     [row.rowId],
   );
+  const slip = await readSlipSteps(database, row, rows);
   return rows.map((transaction) => ({
     id: transaction.id.toString(),
     externalId: transaction.externalId,
-    kind: kindNames[transaction.kind - 1] ?? 'bet',
+    kind: kindName(transaction.kind),
     stake: toDecimal(transaction.stake, row.currency),
     payout: toDecimal(transaction.payout, row.currency),
     at: transaction.at.toISOString(),
+    slip: slip(transaction),
   }));
 }

@@ -4,8 +4,9 @@ import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { transferCodeName, transferCodes } from '#domains/wallet/ledger/ledger.ts';
+import { kindName } from './kind-names.ts';
+import { readSlipSteps } from './slip-steps.ts';
 
-const kindNames = ['bet', 'win', 'betwin', 'rollback', 'promo_win'] as const;
 const stateNames = ['applied', 'rolled_back', 'tombstone'] as const;
 
 type Round = { rowId: bigint; currency: Currency };
@@ -24,19 +25,22 @@ export async function readRoundOperations(
     state: number;
     stake: bigint;
     payout: bigint;
+    detail: string;
     at: Date;
   }>(
-    `SELECT id, external_id AS "externalId", kind, state, stake, payout, created_at AS at
+    `SELECT id, external_id AS "externalId", kind, state, detail, stake, payout, created_at AS at
        FROM (SELECT * FROM provider_transactions WHERE id = $1
              UNION ALL
              SELECT * FROM provider_transactions WHERE round_id = $1 AND round_id <> id) t
       ORDER BY id LIMIT $2`,
     [rowId, mostOperations],
   );
+  const slip = await readSlipSteps(database, { rowId, currency }, rows);
   return rows.map((row) => ({
     id: row.id.toString(),
     externalId: row.externalId,
-    kind: kindNames[row.kind - 1] ?? 'bet',
+    kind: kindName(row.kind),
+    slip: slip(row),
     state: stateNames[row.state - 1] ?? 'applied',
     stake: toDecimal(row.stake, currency),
     payout: toDecimal(row.payout, currency),
@@ -53,6 +57,10 @@ const roundCodes = [
   'payout',
   'settled_stake_returned',
   'payout_taken_back',
+  'stake_held_again',
+  'payout_returned',
+  'receivable_opened',
+  'receivable_paid',
   'jackpot_mini_added',
   'jackpot_minor_added',
   'jackpot_major_added',

@@ -15,6 +15,7 @@ export type Standing = {
   payout: bigint;
   betCount: number;
   wins: PaidWin[];
+  isSlip: boolean;
 };
 
 export type PaidWin = { win: StoredTransaction; paidAt: Date };
@@ -22,7 +23,8 @@ export type PaidWin = { win: StoredTransaction; paidAt: Date };
 /** How a round stands. Refuses `round_voided`, `round_has_jackpot`. */
 export async function readStanding(transaction: Transaction, id: bigint): Promise<Standing> {
   const { rows } = await transaction.query<Omit<Standing, 'state' | 'wins'> & { state: number }>(
-    `SELECT state, stake, payout, bet_count AS "betCount" FROM rounds WHERE id = $1`,
+    `SELECT state, stake, payout, bet_count AS "betCount", slip_state IS NOT NULL AS "isSlip"
+       FROM rounds WHERE id = $1`,
     [id],
   );
   const [round] = rows;

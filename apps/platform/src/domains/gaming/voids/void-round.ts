@@ -42,6 +42,7 @@ import {
   undoBet,
   vendorOf,
   BatchState,
+  cancelSlip,
   endBonusIfDone,
 } from '#domains/gaming/wallet-calls/wallet-calls.ts';
 
@@ -125,10 +126,14 @@ export async function voidRound(
   await learnBonuses(state, transaction, batch);
   if (bonus) state.endedBonuses.set(bonus.id, bonus.state);
   const cases: OperationCase[] = [];
-  for (const pending of batch) cases.push(await caseOf(pending, state, operatorAccounts));
-  for (const current of cases) undo(current);
-  for (const paid of round.wins) takeBack(cases[0], paid);
-  if (cases[0]) endBonusIfDone(cases[0]);
+  for (const pending of batch) cases.push(await caseOf(pending, state, operatorAccounts, id));
+  if (round.isSlip && cases[0]) {
+    cancelSlip(cases[0], roundOf(cases[0]));
+  } else {
+    for (const current of cases) undo(current);
+    for (const paid of round.wins) takeBack(cases[0], paid);
+    if (cases[0]) endBonusIfDone(cases[0]);
+  }
   await sendStatements(transaction, [
     ...operationStatements(state),
     ...transferStatements(locked),
@@ -201,7 +206,7 @@ async function readBets(
 ): Promise<PendingOperation[]> {
   const { rows } = await transaction.query<{ externalId: string }>(
     `SELECT external_id AS "externalId" FROM ${ofRound}
-      WHERE kind IN (${kindNumbers.bet}, ${kindNumbers.betwin})
+      WHERE kind IN (${kindNumbers.bet}, ${kindNumbers.betwin}, ${kindNumbers.reserve})
         AND state = ${transactionStates.applied} ORDER BY id`,
     [id],
   );
@@ -241,14 +246,21 @@ async function caseOf(
   pending: PendingOperation,
   state: BatchState,
   operatorAccounts: OperatorAccounts,
+  roundId: bigint,
 ): Promise<OperationCase> {
   const { currency } = pending.wallet;
   const revenue = await operatorAccounts('game_revenue', vendorOf(pending), currency);
   const bonuses = await operatorAccounts('promotion_cost', 'bonus', currency);
-  // Nothing is stored beside what is undone, so that no fresh ids are needed.
-  const ids = { transaction: 0n, tombstone: 0n };
+  // Nothing is stored beside what is undone; what a slip gives back is named by its round.
+  const ids = { transaction: roundId, tombstone: 0n };
   const bonus = { stake: 0n, payout: 0n };
-  return { ...pending, state, house: { revenue, promotion: 0n, bonuses }, ids, bonus };
+  return {
+    ...pending,
+    state,
+    house: { revenue, promotion: 0n, bonuses, receivable: 0n },
+    ids,
+    bonus,
+  };
 }
 
 function roundOf({ operation, provider, state }: OperationCase) {

@@ -6,6 +6,8 @@ import type { LockedAccounts } from '#domains/wallet/ledger/ledger.ts';
 import type { BonusState, PlayedBonus } from '#domains/wallet/bonuses/bonuses.ts';
 import type { PlayGuard } from '#domains/wallet/limits/limits.ts';
 import { GrantsOfBatch } from '#domains/gaming/free-rounds/reported/reported.ts';
+import { OwedOfBatch } from '#domains/wallet/receivables/receivables.ts';
+import { SlipsOfBatch } from './slips-of-batch.ts';
 import type { StakeGate } from './stake-gate.ts';
 import type {
   PendingOperation,
@@ -16,8 +18,16 @@ import type {
 
 export type Campaign = { providerId: number; externalId: string; cap: bigint; paid: bigint };
 
-/** Operator accounts: a vendor's revenue, prizes of campaigns, and what bonuses are paid from. */
-export type OperatorIds = { revenue: bigint; promotion: bigint; bonuses: bigint };
+/**
+ * Operator accounts: a vendor's revenue, prizes of campaigns, what bonuses are paid from, and of
+ * operations on slips what members owe the provider.
+ */
+export type OperatorIds = {
+  revenue: bigint;
+  promotion: bigint;
+  bonuses: bigint;
+  receivable: bigint;
+};
 
 /** Ids for the rows an operation may make; a round has the id of the operation that opens it. */
 export type FreshIds = { transaction: bigint; tombstone: bigint };
@@ -49,13 +59,19 @@ export class BatchState {
   readonly changedBonuses = new Set<PlayedBonus>();
   /** When bets that guarded members roll back were taken, by the bet's id. */
   takenAt: ReadonlyMap<bigint, Date> = new Map();
+  /** When slips of guarded members were settled, by their rounds' ids. */
+  settledAt: ReadonlyMap<bigint, Date> = new Map();
+  readonly slips = new SlipsOfBatch();
+  /** What members owe providers; of members who owe nothing nothing is read. */
+  readonly owed = new OwedOfBatch();
   /** Login sessions that only play and were last seen a minute ago or longer. */
   readonly idleLogins = new Set<bigint>();
   /** Closes stakes to a place or a game; stays open where none are taken. */
   stakeRefusal: StakeGate['refusal'] = () => undefined;
   readonly newTransactions: (StoredTransaction & { providerId: number })[] = [];
   readonly newRounds: (StoredRound & { providerId: number })[] = [];
-  readonly changedTransactions = new Set<StoredTransaction>();
+  /** The new states of stored operations, by their ids. */
+  readonly changedTransactions = new Map<bigint, number>();
   readonly changedRounds = new Set<StoredRound>();
   readonly changedCampaigns = new Set<Campaign>();
 
@@ -107,7 +123,7 @@ export class BatchState {
 
   changeTransactionState(transaction: StoredTransaction, state: number): void {
     transaction.state = state;
-    if (!('providerId' in transaction)) this.changedTransactions.add(transaction);
+    if (!('providerId' in transaction)) this.changedTransactions.set(transaction.id, state);
   }
 }
 

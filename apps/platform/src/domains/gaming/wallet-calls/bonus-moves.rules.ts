@@ -62,16 +62,20 @@ export function bonusOfNewRound(current: OperationCase): bigint | null {
   return bonus && !bonus.isExpired ? bonus.id : null;
 }
 
-/** The share of a win, already in cash, that is bonus money. */
-export function winBonus(current: OperationCase, round: StoredRound): void {
+/**
+ * The share of a win, already in cash, that is bonus money: the operator's where the bonus was given up
+ * or expired while its slip was settled.
+ */
+export function winBonus(current: OperationCase, round: StoredRound, payout: bigint): void {
   const bonus = bonusFor(current, round);
-  const amount = bonusPartOf(current.operation.payout, round);
-  if (!bonus || amount === 0n) return;
+  const amount = bonusPartOf(payout, round);
+  if (amount === 0n || (!bonus && !isGone(current, round))) return;
   current.state.locked.plan({
     debit: current.wallet.cash,
-    credit: bonus.bonusAccountId,
+    ...(bonus
+      ? ({ credit: bonus.bonusAccountId, code: 'bonus_won' } as const)
+      : ({ credit: current.house.bonuses, code: 'bonus_win_removed' } as const)),
     amount,
-    code: 'bonus_won',
     reference: current.ids.transaction,
   });
   current.bonus.payout = amount;
@@ -98,7 +102,7 @@ export function countForBonus(current: OperationCase, round: StoredRound): void 
  */
 export function returnBonusStake(
   current: OperationCase,
-  bet: StoredTransaction,
+  bet: Pick<StoredTransaction, 'id' | 'bonusStake'>,
   round: StoredRound,
 ): void {
   const { state, wallet, house } = current;
@@ -138,10 +142,13 @@ export function endBonusIfDone({ state, operation, house }: OperationCase): void
   if (bonus && state.changedBonuses.has(bonus)) endIfDone(bonus, state.locked, house.bonuses);
 }
 
-/** Brings into cash the bonus money of a win that is about to be taken back. */
+/**
+ * Brings into cash the bonus money of a win that is about to be taken back. What was lost of it since
+ * is not the member's to give: the operator bears it, as it does where the bonus is gone.
+ */
 export function takeBackBonusWin(
   current: OperationCase,
-  win: StoredTransaction,
+  win: Pick<StoredTransaction, 'id' | 'bonusPayout'>,
   round: StoredRound,
 ): void {
   if (win.bonusPayout === 0n) return;
@@ -149,20 +156,45 @@ export function takeBackBonusWin(
   const bonus = bonusFor(current, round);
   const credit = wallet.cash;
   const [amount, reference] = [win.bonusPayout, win.id];
+  let borne = isGone(current, round) ? amount : 0n;
   if (bonus) {
     const code = 'bonus_win_taken_back';
-    state.locked.plan({ debit: bonus.bonusAccountId, credit, amount, code, reference });
+    const left = state.locked.balance(bonus.bonusAccountId);
+    const taken = left < amount ? left : amount;
+    if (taken > 0n) {
+      state.locked.plan({ debit: bonus.bonusAccountId, credit, amount: taken, code, reference });
+    }
+    borne = amount - taken;
     state.changedBonuses.add(bonus);
-  } else if (isGone(current, round)) {
-    state.locked.plan({
-      debit: house.bonuses,
-      credit,
-      amount,
-      code: 'bonus_win_restored',
-      reference,
-    });
+  }
+  if (borne > 0n) {
+    const code = 'bonus_win_restored';
+    state.locked.plan({ debit: house.bonuses, credit, amount: borne, code, reference });
   }
   state.changeRound(round, { bonusPayout: round.bonusPayout - amount });
+}
+
+/** Another part of a closed round counts than was counted before. */
+export function countAgainForBonus(current: OperationCase, round: StoredRound): void {
+  const { state, game, house } = current;
+  const bonus = bonusFor(current, round);
+  if (!bonus || !game) return;
+  const counted = countedOf(bonus, game, round.validStake ?? round.stake);
+  const wagered = bonus.wagered + counted - round.bonusCounted;
+  bonus.wagered = wagered > 0n ? wagered : 0n;
+  state.changeRound(round, { bonusCounted: counted });
+  state.changedBonuses.add(bonus);
+  endIfDone(bonus, state.locked, house.bonuses);
+}
+
+/** A round that had closed is open again: what was counted of it is counted no more. */
+export function uncountForBonus(current: OperationCase, round: StoredRound): void {
+  const bonus = bonusFor(current, round);
+  if (!bonus) return;
+  bonus.wagered -= bonus.wagered < round.bonusCounted ? bonus.wagered : round.bonusCounted;
+  bonus.held += round.bonusStake;
+  current.state.changedBonuses.add(bonus);
+  current.state.changeRound(round, { bonusCounted: 0n });
 }
 
 function isGone({ state }: OperationCase, { bonusId }: StoredRound): boolean {

@@ -1,5 +1,5 @@
 /**
- * Decides one operation of a provider against what is known, by the rules W1–W18 of the
+ * Decides one operation of a provider against what is known, by the rules W1–W19 of the
  * games-provider API. Pure but for the batch state it plans into; every refusal leaves the
  * state as it was, except a rollback of an unknown bet, which always leaves a tombstone (W4).
  */
@@ -7,6 +7,7 @@ import { accept, refuse, store } from './operation-case.ts';
 import {
   contentDetail,
   idScope,
+  isStaking,
   kindNumbers,
   type Outcome,
   type PendingOperation,
@@ -16,6 +17,7 @@ import {
   transactionStates,
 } from './operations.ts';
 import { decideRollback } from './rollback.rules.ts';
+import { decideSlip } from './slip.rules.ts';
 import { decideStake, decideWin } from './stake.rules.ts';
 import type { BatchState, FreshIds, OperationCase, OperatorIds } from './batch-state.ts';
 
@@ -47,6 +49,8 @@ export function decideOperation(
       return decideRollback(current);
     case 'promo_win':
       return decidePromoWin(current);
+    default:
+      return decideSlip(current);
   }
 }
 
@@ -54,8 +58,8 @@ export function decideOperation(
 function answerStored(current: OperationCase, stored: StoredTransaction): Outcome {
   const { operation } = current;
   if (stored.memberId !== operation.memberId) return refuse('transaction_conflict');
-  const isBet = operation.kind === 'bet' || operation.kind === 'betwin';
-  if (isBet && stored.state !== transactionStates.applied) return refuse('bet_rolled_back');
+  const isUndone = stored.state !== transactionStates.applied || isCancelled(current);
+  if (isStaking(operation.kind) && isUndone) return refuse('bet_rolled_back');
   const isSame =
     stored.kind === kindNumbers[operation.kind] &&
     stored.roundExternalId === operation.roundExternalId &&
@@ -69,6 +73,13 @@ function answerStored(current: OperationCase, stored: StoredTransaction): Outcom
   // A win that is undone was of a voided round: whoever sends it again is not told that it stands.
   if (stored.state === transactionStates.rolledBack) return refuse('bet_rolled_back');
   return accept(current, stored.id, true);
+}
+
+/** A slip that was cancelled in this very batch. */
+function isCancelled({ operation, provider, state }: OperationCase): boolean {
+  if (operation.kind !== 'reserve') return false;
+  const round = state.round(provider.id, operation.memberId, operation.roundExternalId);
+  return round?.state === roundStates.voided;
 }
 
 function decidePromoWin(current: OperationCase): Outcome {
@@ -148,5 +159,6 @@ function freeRound({ operation, game, ids }: OperationCase): StoredRound {
     bonusStake: 0n,
     bonusPayout: 0n,
     bonusCounted: 0n,
+    slipState: null,
   };
 }

@@ -1,10 +1,10 @@
 /** The few ways the decision of an operation can end. */
-import type { OperationRefusal } from '@bahati/contract/games-provider/wallet.ts';
 import {
   contentDetail,
   idScope,
   kindNumbers,
   type Outcome,
+  type RefusalCode,
   roundStates,
   type StoredTransaction,
   transactionStates,
@@ -52,9 +52,10 @@ export function accept(
   const isOver = round?.state !== roundStates.open;
   const balance =
     state.locked.balance(wallet.cash) + usableBonus(current, isOver ? undefined : round);
-  return { ok: true, applied: { transactionId, balance, isDuplicate } };
+  const owed = state.owed.open(operation.memberId, provider.code);
+  return { ok: true, applied: { transactionId, balance, isDuplicate, owed } };
 }
 
-export function refuse(code: OperationRefusal): Outcome {
+export function refuse(code: RefusalCode): Outcome {
   return { ok: false, code };
 }

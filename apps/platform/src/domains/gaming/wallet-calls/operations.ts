@@ -2,17 +2,48 @@
  * The operations a games provider asks for, in one shape, and what is known when one is decided.
  * Numbers stand for kinds and states as the tables store them.
  */
+import type { SportsRefusal } from '@bahati/contract/games-provider/sports.ts';
 import type { OperationRefusal } from '@bahati/contract/games-provider/wallet.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { WalletIds } from '#domains/wallet/ledger/ledger.ts';
 import type { LimitReached } from '#domains/wallet/limits/limits.ts';
 import { type JackpotMoves, jackpotText } from './jackpot-moves.ts';
 
-export const kindNumbers = { bet: 1, win: 2, betwin: 3, rollback: 4, promo_win: 5 } as const;
+export const kindNumbers = {
+  bet: 1,
+  win: 2,
+  betwin: 3,
+  rollback: 4,
+  promo_win: 5,
+  reserve: 6,
+  confirm: 7,
+  settle: 8,
+  unsettle: 9,
+  resettle: 10,
+  cancel: 11,
+  cash_out: 12,
+  adjust: 13,
+} as const;
 export type OperationKind = keyof typeof kindNumbers;
 
 export const transactionStates = { applied: 1, rolledBack: 2, tombstone: 3 } as const;
 export const roundStates = { open: 1, settled: 2, voided: 3 } as const;
+/** `unknown`: cancelled before its reserve arrived. */
+export const slipStates = { unknown: 0, reserved: 1, confirmed: 2 } as const;
+
+export type SlipKind =
+  | 'reserve'
+  | 'confirm'
+  | 'settle'
+  | 'unsettle'
+  | 'resettle'
+  | 'cancel'
+  | 'cash_out'
+  | 'adjust';
+
+/** Operations that take a stake. */
+export const isStaking = (kind: OperationKind) =>
+  kind === 'bet' || kind === 'betwin' || kind === 'reserve';
 
 /** An operation as a provider sent it, amounts in minor units. */
 export type Operation = {
@@ -37,6 +68,18 @@ export type Operation = {
   grantId?: string | null;
   /** What moves between the operator and its pools; null in almost every operation. */
   jackpots: JackpotMoves | null;
+  /** Operations on slips only. */
+  slip?: SlipTerms;
+};
+
+/** What an operation on a slip says beside amounts. An adjustment's payout may be below nothing. */
+export type SlipTerms = {
+  /** Decimal odds in thousandths, of reserve and confirm. */
+  odds: bigint | null;
+  legs: number | null;
+  freeBetId: string | null;
+  /** The reason of a cancellation or an adjustment. */
+  reason: string;
 };
 
 /** The rules in which providers differ, and who this one is. */
@@ -104,7 +147,12 @@ export type StoredRound = {
   bonusStake: bigint;
   bonusPayout: bigint;
   bonusCounted: bigint;
+  /** Null: a round of a game. */
+  slipState: number | null;
 };
+
+/** Of a slip, what was paid of it in parts before it was over, and what of that was bonus money. */
+export type StoredSlip = { roundId: bigint; cashedOut: bigint; cashedOutBonus: bigint };
 
 /** What the session token of a bet proves, all false when it is unknown or ended. */
 export type SessionFacts = {
@@ -118,13 +166,21 @@ export type SessionFacts = {
   country: string | null;
 } | null;
 
-export type Applied = { transactionId: bigint; balance: bigint; isDuplicate: boolean };
+export type Applied = {
+  transactionId: bigint;
+  balance: bigint;
+  isDuplicate: boolean;
+  /** What the member owes the provider. */
+  owed: bigint;
+};
+
+export type RefusalCode = OperationRefusal | SportsRefusal;
 
 export type Outcome =
   | { ok: true; applied: Applied }
   | {
       ok: false;
-      code: OperationRefusal;
+      code: RefusalCode;
       balance?: bigint;
       limit?: LimitReached;
       stakes?: StakesInForce;
@@ -142,6 +198,7 @@ export type PendingOperation = {
 
 /** What else belongs to the content of an operation, as one text that is compared. */
 export function contentDetail(operation: Operation): string {
+  if (operation.slip) return slipDetail(operation, operation.slip);
   if (operation.kind === 'rollback') return operation.betExternalId ?? '';
   if (operation.kind === 'promo_win') {
     const { campaignId, grantId } = operation;
@@ -149,6 +206,12 @@ export function contentDetail(operation: Operation): string {
   }
   const closed = operation.kind === 'win' && operation.closesRound ? 'closed' : '';
   return operation.jackpots ? `${closed} ${jackpotText(operation.jackpots)}`.trim() : closed;
+}
+
+function slipDetail({ kind, closesRound }: Operation, { odds, legs, reason }: SlipTerms): string {
+  if (kind === 'cash_out') return closesRound ? 'whole' : 'part';
+  if (odds === null) return reason;
+  return legs === null ? `${odds}` : `${odds} ${legs}`;
 }
 
 /** The member an id counts within: 0 where the provider's ids are global. */

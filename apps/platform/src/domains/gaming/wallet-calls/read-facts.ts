@@ -46,7 +46,7 @@ const roundColumns = (alias: string) =>
    ${alias}.valid_stake AS "validStake", ${alias}.bet_count AS "betCount", ${alias}.win_count AS "winCount", ${alias}.state,
    ${alias}.bonus_id AS "bonusId", coalesce(${alias}.bonus_stake, 0) AS "bonusStake",
    coalesce(${alias}.bonus_payout, 0) AS "bonusPayout",
-   coalesce(${alias}.bonus_counted, 0) AS "bonusCounted"`;
+   coalesce(${alias}.bonus_counted, 0) AS "bonusCounted", ${alias}.slip_state AS "slipState"`;
 
 const readIds = {
   name: 'gaming-ids',

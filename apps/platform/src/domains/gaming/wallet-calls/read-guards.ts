@@ -25,6 +25,12 @@ const readBetTimes = {
           WHERE id = ANY($1::bigint[])`,
 };
 
+const readSlipTimes = {
+  name: 'gaming-slip-times',
+  text: `SELECT id, opened_at AS "takenAt", settled_at AS "settledAt" FROM rounds
+          WHERE id = ANY($1::bigint[])`,
+};
+
 export async function learnGuards(
   state: BatchState,
   client: Transaction,
@@ -37,10 +43,15 @@ export async function learnGuards(
   if (guarded.length === 0) return;
   const members = [...new Set(guarded.map(({ operation }) => operation.memberId))];
   const bets = { ...readBetTimes, values: [rolledBackBets(state, guarded)] };
-  const { guards, more } = await readGuards(client, brand, members, [bets]);
+  const slips = { ...readSlipTimes, values: [slipRounds(state, guarded)] };
+  const { guards, more } = await readGuards(client, brand, members, [bets, slips]);
   state.guards = guards;
   const taken = (more[0]?.rows ?? []) as { id: bigint; takenAt: Date }[];
-  state.takenAt = new Map(taken.map(({ id, takenAt }) => [id, takenAt]));
+  const times = (more[1]?.rows ?? []) as { id: bigint; takenAt: Date; settledAt: Date | null }[];
+  state.takenAt = new Map([...taken, ...times].map(({ id, takenAt }) => [id, takenAt]));
+  state.settledAt = new Map(
+    times.flatMap(({ id, settledAt }) => (settledAt ? [[id, settledAt] as const] : [])),
+  );
 }
 
 /** Reads the guard of one member, under a lock somebody else has taken. */
@@ -71,6 +82,14 @@ async function readGuards(
   // Without its guard a member with limits would play as one without.
   if (members.some((id) => !guards.has(id))) throw new Error('A guard was not answered.');
   return { guards, more };
+}
+
+/** The stored slips that operations of a batch may take something back of. */
+function slipRounds(state: BatchState, batch: readonly PendingOperation[]): bigint[] {
+  return batch.flatMap(({ operation, provider }) => {
+    if (!operation.slip) return [];
+    return state.round(provider.id, operation.memberId, operation.roundExternalId)?.id ?? [];
+  });
 }
 
 /** The stored bets that are to be undone; one of the same batch was taken just now. */

@@ -2,7 +2,7 @@
  * Runs a batch of providers' operations in one transaction: lock the members' accounts in id
  * order, read what is known, decide each operation in turn, write everything, commit. Two trips
  * to the database, whatever the size of the batch; a third where a member has limits or an
- * exclusion, and where money leaves a jackpot pool.
+ * exclusion, where money leaves a jackpot pool, and where a settlement is taken back.
  */
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { sendStatements } from '@bahati/server-kit/statement-group.ts';
@@ -14,6 +14,7 @@ import {
 } from '#domains/wallet/ledger/ledger.ts';
 import { poolScope } from '#domains/wallet/wallet.ts';
 import { bonusStatements } from '#domains/wallet/bonuses/bonuses.ts';
+import { owedStatements } from '#domains/wallet/receivables/receivables.ts';
 import { usageStatements } from '#domains/wallet/limits/limits.ts';
 import { levelsTouched, vendorOf } from './jackpot.rules.ts';
 import { decideOperation } from './decide-operation.rules.ts';
@@ -21,6 +22,7 @@ import { factStatements, learnFacts } from './read-facts.ts';
 import { learnBonuses } from './read-bonuses.ts';
 import { learnGuards } from './read-guards.ts';
 import { learnPools } from './read-pools.ts';
+import { learnSlips } from './slip-rows.ts';
 import { type Outcome, type PendingOperation, roundStates } from './operations.ts';
 import type { StakeGate } from './stake-gate.ts';
 import { BatchState } from './batch-state.ts';
@@ -115,6 +117,7 @@ async function lockAndRead(
   await learnGuards(state, client, options.brand, batch);
   await learnBonuses(state, client, batch);
   await learnPools(state, client, options.operatorAccounts, batch);
+  await learnSlips(state, client, batch);
   return { state, ids };
 }
 
@@ -124,6 +127,7 @@ async function writeAndCommit(client: Transaction, state: BatchState): Promise<v
     ...transferStatements(state.locked),
     ...usageStatements(state.guards.values()),
     ...bonusStatements(state.changedBonuses),
+    ...owedStatements(state.owed),
     commit,
   ]);
   if (answers.at(-1)?.command !== 'COMMIT') throw new Error('The batch was rolled back.');
@@ -143,5 +147,8 @@ async function operatorIds(options: BatchOptions, pending: PendingOperation) {
     revenue: await revenue,
     promotion: isPromotion ? await operatorAccounts('promotion_cost', '', wallet.currency) : 0n,
     bonuses: await operatorAccounts('promotion_cost', 'bonus', wallet.currency),
+    receivable: operation.slip
+      ? await operatorAccounts('receivable', pending.provider.code, wallet.currency)
+      : 0n,
   };
 }

@@ -1,5 +1,4 @@
-/** Stakes and the wins they may earn: bet, betwin, win. */
-import type { OperationRefusal } from '@bahati/contract/games-provider/wallet.ts';
+/** Stakes and the wins they may earn: bet, betwin, win, and the stake of a slip. */
 import { blockBits } from '#domains/wallet/ledger/ledger.ts';
 import { trialType } from '#domains/members/members.ts';
 import {
@@ -13,7 +12,14 @@ import {
 import { canPoolPay, moveJackpots } from './jackpot.rules.ts';
 import type { OperationCase } from './batch-state.ts';
 import { refuse, store } from './operation-case.ts';
-import { type Operation, type Outcome, roundStates, type StoredRound } from './operations.ts';
+import {
+  type Operation,
+  type Outcome,
+  type RefusalCode,
+  roundStates,
+  slipStates,
+  type StoredRound,
+} from './operations.ts';
 import { leftOf, partOf } from './valid-stake.rules.ts';
 
 /** A bet is held until its round closes; a betwin opens and closes its round at once. */
@@ -57,14 +63,14 @@ export function decideStake(current: OperationCase): Outcome {
 }
 
 /** Who staked beyond what is in force is told what is. */
-function refuseStake({ game }: OperationCase, code: OperationRefusal): Outcome {
+function refuseStake({ game }: OperationCase, code: RefusalCode): Outcome {
   if (code !== 'stake_out_of_range' || !game) return refuse(code);
   const { minimumStake, maximumStake } = game;
   return { ok: false, code, stakes: { minimumStake, maximumStake } };
 }
 
 /** Why a stake may not be taken, before money is looked at. */
-function stakeRefusal(current: OperationCase): OperationRefusal | undefined {
+function stakeRefusal(current: OperationCase): RefusalCode | undefined {
   const { operation, game, provider, state, wallet } = current;
   if (!game) return 'game_not_found';
   const session = operation.sessionHash ? state.session(operation.sessionHash) : null;
@@ -88,10 +94,17 @@ function stakeRefusal(current: OperationCase): OperationRefusal | undefined {
       (maximumStake === null || operation.stake <= maximumStake));
   if (!isInRange) return 'stake_out_of_range';
   const round = state.round(provider.id, operation.memberId, operation.roundExternalId);
-  if (round && (round.state !== roundStates.open || round.gameId !== game.id)) {
-    return 'round_closed';
+  if (round && isTaken(operation, round, game.id)) {
+    const isGone = operation.slip && round.state === roundStates.voided;
+    return isGone ? 'bet_rolled_back' : 'round_closed';
   }
   return undefined;
+}
+
+/** A slip has one stake, and a round of a game takes none of a slip. */
+function isTaken({ slip }: Operation, round: StoredRound, gameId: number): boolean {
+  const isOfSlip = slip !== undefined || round.slipState !== null;
+  return isOfSlip || round.state !== roundStates.open || round.gameId !== gameId;
 }
 
 function openRound(current: OperationCase): StoredRound {
@@ -113,6 +126,7 @@ function openRound(current: OperationCase): StoredRound {
     bonusStake: current.bonus.stake,
     bonusPayout: 0n,
     bonusCounted: 0n,
+    slipState: operation.slip ? slipStates.reserved : null,
   };
   current.state.addRound(current.provider.id, round);
   return round;
@@ -138,7 +152,7 @@ function addStake(current: OperationCase, round: StoredRound): StoredRound {
 export function decideWin(current: OperationCase): Outcome {
   const { operation, provider, state } = current;
   const round = state.round(provider.id, operation.memberId, operation.roundExternalId);
-  if (!round) return refuse('bet_not_found');
+  if (!round || round.slipState !== null) return refuse('bet_not_found');
   if (round.currency !== operation.currency) return refuse('currency_mismatch');
   if (round.gameId !== current.game?.id) return refuse('game_not_found');
   if (round.state === roundStates.voided) return refuse('bet_rolled_back');
@@ -160,12 +174,16 @@ export function decideWin(current: OperationCase): Outcome {
   return store(current, round.id);
 }
 
-function isValidTooLarge({ validStake }: Operation, stake: bigint): boolean {
+export function isValidTooLarge({ validStake }: Operation, stake: bigint): boolean {
   return validStake !== null && validStake > stake;
 }
 
 /** The round's held stakes become the vendor's revenue; so much of them counts as turnover. */
-function settleHeld(current: OperationCase, amount: bigint, validStake: bigint | null): void {
+export function settleHeld(
+  current: OperationCase,
+  amount: bigint,
+  validStake: bigint | null,
+): void {
   current.state.locked.plan({
     debit: current.wallet.held,
     credit: current.house.revenue,
@@ -176,15 +194,20 @@ function settleHeld(current: OperationCase, amount: bigint, validStake: bigint |
   });
 }
 
-function pay(current: OperationCase, round: StoredRound): void {
-  if (current.operation.payout === 0n) return;
+/** Pays out of the vendor's revenue; what of it is bonus money goes on to the bonus. */
+export function pay(
+  current: OperationCase,
+  round: StoredRound,
+  amount: bigint = current.operation.payout,
+): void {
+  if (amount === 0n) return;
   current.state.locked.plan({
     debit: current.house.revenue,
     credit: current.wallet.cash,
-    amount: current.operation.payout,
+    amount,
     code: 'payout',
     reference: current.ids.transaction,
   });
-  winBonus(current, round);
-  current.state.guards.get(current.operation.memberId)?.pay(current.operation.payout);
+  winBonus(current, round, amount);
+  current.state.guards.get(current.operation.memberId)?.pay(amount);
 }

@@ -2,18 +2,19 @@
 import type { Statement } from '@bahati/server-kit/statement-group.ts';
 import { grantStatements } from '#domains/gaming/free-rounds/reported/reported.ts';
 import type { BatchState } from './batch-state.ts';
+import { slipStatements } from './slip-rows.ts';
 
 const insertRounds = {
   name: 'gaming-insert-rounds',
   text: `INSERT INTO rounds (id, provider_id, member_id, external_id, game_id, currency, stake,
            payout, bet_count, win_count, state, valid_stake, bonus_id, bonus_stake, bonus_payout,
-           bonus_counted, settled_at)
+           bonus_counted, slip_state, settled_at)
          SELECT i.*, CASE WHEN i.state = 1 THEN NULL ELSE now() END
            FROM unnest($1::bigint[], $2::int[], $3::bigint[], $4::text[], $5::int[], $6::text[],
              $7::bigint[], $8::bigint[], $9::int[], $10::int[], $11::smallint[], $12::bigint[],
-             $13::bigint[], $14::bigint[], $15::bigint[], $16::bigint[])
+             $13::bigint[], $14::bigint[], $15::bigint[], $16::bigint[], $17::smallint[])
              AS i (id, provider, member, external, game, currency, stake, payout, bets, wins, state,
-               valid, bonus, bonus_stake, bonus_payout, bonus_counted)`,
+               valid, bonus, bonus_stake, bonus_payout, bonus_counted, slip)`,
 };
 
 /** By a list as well: of a table analysed while it was empty all rows would be read otherwise. */
@@ -22,12 +23,14 @@ const updateRounds = {
   text: `UPDATE rounds SET stake = i.stake, payout = i.payout, bet_count = i.bets,
                 win_count = i.wins, state = i.state, valid_stake = i.valid,
                 bonus_stake = i.bonus_stake, bonus_payout = i.bonus_payout,
-                bonus_counted = i.bonus_counted,
-                settled_at = CASE WHEN i.state = 1 THEN NULL ELSE now() END
+                bonus_counted = i.bonus_counted, slip_state = i.slip,
+                settled_at = CASE WHEN i.state = 1 THEN NULL
+                                  WHEN i.state = rounds.state THEN settled_at ELSE now() END
            FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::int[], $5::int[],
-             $6::smallint[], $7::bigint[], $8::bigint[], $9::bigint[], $10::bigint[])
+             $6::smallint[], $7::bigint[], $8::bigint[], $9::bigint[], $10::bigint[],
+               $11::smallint[])
                   AS i (id, stake, payout, bets, wins, state, valid, bonus_stake, bonus_payout,
-                    bonus_counted)
+                    bonus_counted, slip)
           WHERE rounds.id = i.id AND rounds.id = ANY($1::bigint[])`,
 };
 
@@ -41,9 +44,11 @@ const insertTransactions = {
            $12::bigint[], $13::bigint[], $14::text[], $15::bigint[], $16::bigint[], $17::bigint[])`,
 };
 
-const updateTransaction = {
-  name: 'gaming-update-transaction',
-  text: 'UPDATE provider_transactions SET state = $2 WHERE id = $1',
+const updateTransactions = {
+  name: 'gaming-update-transactions',
+  text: `UPDATE provider_transactions SET state = i.state
+           FROM unnest($1::bigint[], $2::smallint[]) AS i (id, state)
+          WHERE provider_transactions.id = i.id AND provider_transactions.id = ANY($1::bigint[])`,
 };
 
 const updateCampaign = {
@@ -76,6 +81,7 @@ export function operationStatements(state: BatchState): Statement[] {
       'bonusId',
       ...bonusParts,
       'bonusCounted',
+      'slipState',
     ]);
     statements.push({ ...insertRounds, values });
   }
@@ -111,16 +117,21 @@ export function operationStatements(state: BatchState): Statement[] {
       'validStake',
       ...bonusParts,
       'bonusCounted',
+      'slipState',
     ] as const;
     statements.push({ ...updateRounds, values: columns([...changedRounds], names) });
   }
-  for (const { id, state: next } of state.changedTransactions) {
-    statements.push({ ...updateTransaction, values: [id, next] });
+  const changed = state.changedTransactions;
+  if (changed.size > 0) {
+    statements.push({
+      ...updateTransactions,
+      values: [[...changed.keys()], [...changed.values()]],
+    });
   }
   for (const { providerId, externalId, paid } of state.changedCampaigns) {
     statements.push({ ...updateCampaign, values: [providerId, externalId, paid] });
   }
-  return [...statements, ...grantStatements(state.grants)];
+  return [...statements, ...slipStatements(state.slips), ...grantStatements(state.grants)];
 }
 
 function columns<Name extends string>(

@@ -71,10 +71,10 @@ async function readTotals(
   const total = (code: number) => sums.get(code) ?? 0n;
   const told = (amount: bigint) => toDecimal(amount, currency);
   const { stake, stake_held, stake_returned, payout, promotion, deposit } = transferCodes;
-  const { settled_stake_returned, payout_taken_back } = transferCodes;
+  const { settled_stake_returned, payout_taken_back, payout_returned } = transferCodes;
   const returned = total(stake_returned) + total(settled_stake_returned);
   const staked = total(stake) + total(stake_held) - returned;
-  const won = total(payout) - total(payout_taken_back);
+  const won = total(payout) - total(payout_taken_back) - total(payout_returned);
   // What is held is at stake in open rounds, or waits to be paid out.
   const openStakes = held - (waiting.rows[0]?.amount ?? 0n);
   const deposits = rows.find(({ code }) => code === deposit);

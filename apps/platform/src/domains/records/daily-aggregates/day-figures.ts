@@ -4,6 +4,8 @@
  */
 import {
   codeList,
+  lastOperationCode,
+  payoutCodes,
   settledStakeCodes,
   transferCodes as codes,
 } from '#domains/wallet/ledger/ledger.ts';
@@ -16,8 +18,9 @@ export const codesOf = {
     codes.stake_returned,
     codes.stake,
     codes.settled_stake_returned,
+    codes.stake_held_again,
   ],
-  payout: [codes.payout, codes.payout_taken_back],
+  payout: payoutCodes,
   promotion: [
     codes.promotion,
     codes.bonus_granted,
@@ -30,6 +33,7 @@ export const codesOf = {
     codes.bonus_win_taken_back,
     codes.bonus_stake_removed,
     codes.bonus_win_restored,
+    codes.bonus_win_removed,
     codes.reward_paid,
   ],
   deposit: [codes.deposit, codes.deposit_reversed, codes.refund_held, codes.refund_released],
@@ -137,7 +141,7 @@ export function legsOfMovedWith(more: string): string {
       (CASE WHEN t.credit_owner <> t.debit_owner THEN t.debit_owner ELSE 0 END, -1),
       (CASE WHEN t.credit_owner = t.debit_owner THEN t.debit_owner ELSE 0 END, 0)
     ) AS leg (member_id, sign) ON leg.member_id <> 0
-    LEFT JOIN provider_transactions p ON t.code <= 8 AND p.id = t.reference
+    LEFT JOIN provider_transactions p ON t.code <= ${lastOperationCode} AND p.id = t.reference
     LEFT JOIN games g ON g.id = p.game_id
     LEFT JOIN vendors w ON w.code = t.wallet_of`;
 }

@@ -10,7 +10,7 @@ import type { Context, MemberActor } from '#platform/context.ts';
 import { daysOfMember } from '#domains/records/daily-aggregates/daily-aggregates.ts';
 import { type Due, dueOf, type PlayedDay, planOf, type RebatePlan } from './rebate.rules.ts';
 import { countedZone, dayIn, type DayRange } from '#domains/records/records.ts';
-import { codeList } from '#domains/wallet/ledger/ledger.ts';
+import { codeList, undoneStakeCodes } from '#domains/wallet/ledger/ledger.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -36,14 +36,15 @@ export function openRange(now: Date, timeZone: string): DayRange {
 }
 
 /**
- * A stake of a round that was voided leaves the day it had counted on, and the day of the void is
+ * A stake of a round that was voided, or is open again, leaves the day it had counted on, and the day of the void is
  * left as it was played: what was given for other rounds of that day is no part of it.
  */
 const undoneOfMember = `
   undone AS (
     SELECT side.day, g.category AS product, 
            side.sign * coalesce(void.valid_amount, void.amount) AS valid_bet
-      FROM own JOIN transfers void ON void.code = 7 AND void.credit_account_id = own.id
+      FROM own JOIN transfers void ON void.code IN (${undoneStakeCodes.join(', ')})
+           AND void.credit_account_id = own.id
            AND void.created_at >= $2::date::timestamp AT TIME ZONE $4
       JOIN provider_transactions bet ON bet.id = void.reference
       JOIN games g ON g.id = bet.game_id
@@ -53,7 +54,8 @@ const undoneOfMember = `
           SELECT id FROM provider_transactions WHERE round_id = bet.round_id AND round_id <> id) p
           JOIN transfers s ON s.reference = p.id
                AND s.code IN (${codeList('stake_settled', 'stake')})
-         WHERE s.code = 2 OR p.id = bet.id ORDER BY s.code DESC LIMIT 1) counted ON true
+         WHERE s.id < void.id AND (s.code = 2 OR p.id = bet.id)
+         ORDER BY s.code DESC, s.id DESC LIMIT 1) counted ON true
       JOIN LATERAL (VALUES (void.created_at, 1), (counted.created_at, -1)) AS of (at, sign) ON true
       JOIN LATERAL (SELECT (of.at AT TIME ZONE $4)::date AS day, of.sign) AS side ON true)`;
 

@@ -3,7 +3,7 @@ import type { ReportAccount, ReportDay } from '@bahati/contract/back-office/reco
 import { type Currency, isRealMoney } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
-import { settledStakeCodes } from '#domains/wallet/ledger/ledger.ts';
+import { payoutCodes, settledStakeCodes } from '#domains/wallet/ledger/ledger.ts';
 import type { Context } from '#platform/context.ts';
 import { assertRange, countedZone, type DayRange } from '#domains/records/records.ts';
 import { allFlows, isMembers, sealedFlows, sidesOfFlows } from './report-flows.ts';
@@ -46,7 +46,7 @@ async function readDays(transaction: Transaction, bounds: string[]): Promise<Rep
     const net = (...codes: number[]) =>
       ofDay.reduce((sum, row) => (codes.includes(row.code) ? sum + row.net : sum), 0n);
     const told = (amount: bigint) => toDecimal(amount, currency);
-    const [stakes, payouts] = [net(...settledStakeCodes), -net(5, 8)];
+    const [stakes, payouts] = [net(...settledStakeCodes), -net(...payoutCodes)];
     const validBet = ofDay
       .filter(({ code }) => settledStakeCodes.some((one) => one === code))
       .reduce((sum, { validNet }) => sum + validNet, 0n);

@@ -15,7 +15,7 @@ type Detail = CallValue<(typeof recordCalls)['GET /wps/relay/ODSFE2_MemTransDet'
 const depositCodes = [20, 24, 25, 29, 57, 58];
 const holdCodes = [21, 22, 23, 26, 27, 28, 51, 52];
 /** Codes that speak of a round by one of its operations. */
-const roundCodes = [1, 2, 3, 4, 5, 7, 8];
+const roundCodes = [1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12];
 
 /** Refuses `need_true_account`; `not_found` for a movement that is not the member's. */
 export async function movementDetail(

@@ -9,6 +9,7 @@ import { toDecimal } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import {
   codeList,
+  lastOperationCode,
   readWalletIds,
   transferCodeName,
   transferCodes,
@@ -138,7 +139,7 @@ const named = (source: string, language: string) => `
          CASE WHEN ${language} = 'sw' THEN coalesce(g.name_sw, method.name_sw)
               ELSE coalesce(g.name_en, method.name) END AS about
     FROM (${source}) m
-    LEFT JOIN provider_transactions p ON m.code <= 8 AND p.id = m.reference
+    LEFT JOIN provider_transactions p ON m.code <= ${lastOperationCode} AND p.id = m.reference
     LEFT JOIN games g ON g.id = p.game_id
     LEFT JOIN deposits d ON m.code IN (${ofDeposit}) AND d.id = m.reference
     LEFT JOIN withdrawals w ON m.code IN (${ofWithdrawal}) AND w.hold_id = m.reference

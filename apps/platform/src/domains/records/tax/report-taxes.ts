@@ -4,8 +4,11 @@ import { type Currency, isRealMoney } from '@bahati/money/currencies.ts';
 import { shareRoundedHalfUp, toDecimal } from '@bahati/money/money.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
+import { payoutCodes, settledStakeCodes } from '#domains/wallet/ledger/ledger.ts';
 import { dayIn, countedZone } from '#domains/records/records.ts';
 import { allFlows, isMembers } from '#domains/records/reports/reports.ts';
+
+const ggrCodes = [...settledStakeCodes, ...payoutCodes, 33].join(', ');
 
 type Tax = {
   code: string;
@@ -159,7 +162,7 @@ async function readSums(
          ) AS side (kind, scope, change) ON kind = 'tax_payable'
         GROUP BY month, currency, scope)
      SELECT month, currency, -${net('20, 25')} AS deposits,
-            ${net('22, 26, 27, 28, 51, 52')} AS withdrawals, ${net('2, 4, 5, 7, 8, 33')} AS ggr,
+            ${net('22, 26, 27, 28, 51, 52')} AS withdrawals, ${net(ggrCodes)} AS ggr,
             coalesce((SELECT jsonb_object_agg(scope, owed::text) FROM taxes
                        WHERE taxes.month = flows.month AND taxes.currency = flows.currency), '{}')
               AS taxes

@@ -19,6 +19,7 @@ import { readBrand } from '#domains/system/brand/brand.ts';
 import {
   codeList,
   settledStakeCodes,
+  undoneStakeCodes,
   transferCodes as codes,
 } from '#domains/wallet/ledger/ledger.ts';
 import { lockPoints } from '#domains/wallet/wallet.ts';
@@ -121,16 +122,17 @@ async function keepParts(transaction: Transaction, left: readonly Parts[]): Prom
   );
 }
 
-const [staked, undone] = [settledStakeCodes.join(', '), codeList('settled_stake_returned')];
+const [staked, undone] = [settledStakeCodes.join(', '), undoneStakeCodes.join(', ')];
 const deposits = codeList('deposit', 'deposit_reversed');
 
-/** The day a voided stake had counted on: as its round closed, or at once with it. */
+/** The day an undone stake had counted on: as its round closed last, or at once with it. */
 const dayOfStake = `(
   SELECT (s.created_at AT TIME ZONE $3)::date FROM (
     SELECT id FROM provider_transactions WHERE id = legs.round_id UNION ALL
     SELECT id FROM provider_transactions WHERE round_id = legs.round_id AND round_id <> id) p
     JOIN transfers s ON s.reference = p.id AND s.code IN (${codeList('stake_settled', 'stake')})
-   WHERE s.code = ${codes.stake_settled} OR p.id = legs.reference ORDER BY s.code DESC LIMIT 1)`;
+   WHERE s.id < legs.id AND (s.code = ${codes.stake_settled} OR p.id = legs.reference)
+   ORDER BY s.code DESC, s.id DESC LIMIT 1)`;
 
 const dayOfDeposit = `(
   SELECT (s.created_at AT TIME ZONE $3)::date FROM transfers s
@@ -142,7 +144,7 @@ const addParts = `
     SELECT id, debit_account_id, credit_account_id, amount, valid_amount, code, reference,
            (created_at AT TIME ZONE $3)::date AS day
       FROM transfers WHERE id > $1 AND id <= $2 AND code IN (${staked}, ${deposits})),
-  legs AS (${legsOfMovedWith(', t.reference, p.round_id')}),
+  legs AS (${legsOfMovedWith(', t.id, t.reference, p.round_id')}),
   dated AS (
     SELECT legs.*, coalesce(CASE WHEN code IN (${undone}) THEN ${dayOfStake}
                                  WHEN code = ${codes.deposit_reversed} THEN ${dayOfDeposit} END,

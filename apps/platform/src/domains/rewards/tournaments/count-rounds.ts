@@ -4,7 +4,7 @@
  * on where it was, and of several processes one counts a tournament at a time.
  *
  * A round that a transfer touched is read as it stands now and put in, changed or taken out, so that
- * counting it twice changes nothing. It counts if it began and ended within the tournament's time.
+ * counting it twice changes nothing; a slip that is open again is taken out. It counts if it began and ended within the tournament's time.
  */
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { countingSettings, nextBatch } from '#domains/records/daily-aggregates/daily-aggregates.ts';
@@ -29,6 +29,8 @@ const touching = codeList(
   'payout',
   'settled_stake_returned',
   'payout_taken_back',
+  'stake_held_again',
+  'payout_returned',
 );
 
 /** Counts all that is sealed, and then notes the places; answers whether anything was counted. */
@@ -140,7 +142,8 @@ function takeUpOf(rule: TournamentRule): string {
              AND (NOT o.is_opt_in OR EXISTS (
                SELECT 1 FROM tournament_players j WHERE j.tournament_id = o.id
                   AND j.member_id = r.member_id AND j.joined_at <= r.opened_at)) AS counts
-      FROM touched JOIN rounds r ON r.id = touched.round_id AND r.state <> 1
+      FROM touched JOIN rounds r ON r.id = touched.round_id
+           AND (r.state <> 1 OR r.slip_state IS NOT NULL)
            JOIN games g ON g.id = r.game_id JOIN tournaments o ON o.id = $1),
   put AS (
     INSERT INTO tournament_rounds AS known (tournament_id, round_id, member_id, points, settled_at)

@@ -112,6 +112,8 @@ const daily: readonly { figure: FigureName; sql: string }[] = [
                'payout',
                'settled_stake_returned',
                'payout_taken_back',
+               'stake_held_again',
+               'payout_returned',
              )})
              AND (debit_kind IN ${membersKinds}) <> (credit_kind IN ${membersKinds})
            GROUP BY 1, 2, 3`,

@@ -17,7 +17,8 @@ export type AccountKind =
   | 'tax_payable'
   | 'adjustment'
   | 'points'
-  | 'points_issued';
+  | 'points_issued'
+  | 'receivable';
 
 /** What accounts are kept in: money, and points, which are whole. */
 export type LedgerCurrency = Currency | 'PTS';

@@ -25,10 +25,13 @@ export {
 export { startSealing } from './seal-transfers.ts';
 export {
   codeList,
+  lastOperationCode,
+  payoutCodes,
   settledStakeCodes,
   type TransferCode,
   transferCodeName,
   transferCodes,
+  undoneStakeCodes,
 } from './transfer-codes.ts';
 export { verifyLedger } from './verify-ledger.ts';
 export { continueRound, proveNewest } from './watch-ledger.ts';
@@ -50,7 +53,8 @@ export const firstMemberAccount = 10_000n;
 
 /**
  * What the owner of an account may not do; `limited`: what the owner may do is to be read with the
- * owner's limits and exclusions (play-guard.ts); `bonus`: the owner has an active bonus.
+ * owner's limits and exclusions (play-guard.ts); `bonus`: the owner has an active bonus; `owing`:
+ * the owner owes a provider what he no longer had as it was taken back.
  */
 export const blockBits = {
   stake: 1,
@@ -59,6 +63,7 @@ export const blockBits = {
   transfer: 8,
   limited: 16,
   bonus: 32,
+  owing: 64,
 } as const;
 
 /** Balances of locked member accounts, kept current while transfers are planned on them. */

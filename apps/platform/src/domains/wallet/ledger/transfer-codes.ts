@@ -16,6 +16,16 @@ export const transferCodes = {
   settled_stake_returned: 7,
   /** A win is taken back as its round is voided. Reference: the win. */
   payout_taken_back: 8,
+  /** The stake of a slip that was settled is held again. Reference: what took the settlement back. */
+  stake_held_again: 9,
+  /** What a slip had paid goes back. Reference: what took it back. */
+  payout_returned: 10,
+  /** Of what goes back, what its member no longer has: he owes it. Reference: what took it back. */
+  receivable_opened: 11,
+  /** Of a payout, what its member owed the provider. Reference: what paid it. */
+  receivable_paid: 12,
+  /** What a member owed is given up. Reference: receivable write-off. */
+  receivable_written_off: 13,
   /** Money arrived by a rail. Reference: deposit. */
   deposit: 20,
   /** Set aside for a withdrawal. Reference: hold. */
@@ -119,6 +129,8 @@ export const transferCodes = {
   bonus_win_restored: 78,
   /** Cash of an award. Reference: award. */
   reward_paid: 79,
+  /** Of a slip's win, what its bonus would be, given up or expired. Reference: what paid it. */
+  bonus_win_removed: 82,
   /** Points are earned or given back. Reference: points entry. */
   points_added: 80,
   /** Points are redeemed or taken back. Reference: points entry. */
@@ -135,7 +147,24 @@ export const settledStakeCodes = [
   transferCodes.stake_settled,
   transferCodes.stake,
   transferCodes.settled_stake_returned,
+  transferCodes.stake_held_again,
 ] as const;
+
+/** Settled stakes that are settled no more: what had counted of them counts no more. */
+export const undoneStakeCodes = [
+  transferCodes.settled_stake_returned,
+  transferCodes.stake_held_again,
+] as const;
+
+/** Codes of what games paid, and of what was taken back of it. */
+export const payoutCodes = [
+  transferCodes.payout,
+  transferCodes.payout_taken_back,
+  transferCodes.payout_returned,
+] as const;
+
+/** The last of the codes whose reference is an operation of a provider; all up to it are such. */
+export const lastOperationCode = transferCodes.receivable_paid;
 
 /** Codes by their names, for a list in SQL: `code IN (${codeList('stake_held', 'stake')})`. */
 export const codeList = (...codes: readonly TransferCode[]): string =>

@@ -56,6 +56,7 @@ export async function verifyBalances(
     ...(await currenciesThatMix(transaction, afterTransferId)),
     ...(await heldThatDiffers(transaction)),
     ...(await poolsBelowNothing(transaction)),
+    ...(await receivablesThatDiffer(transaction)),
   ];
 }
 
@@ -100,6 +101,38 @@ async function poolsBelowNothing(transaction: Transaction): Promise<string[]> {
   );
   return rows.map(
     ({ scope, currency, balance }) => `The pool ${scope} in ${currency} holds ${balance}.`,
+  );
+}
+
+/**
+ * What members owe a provider stands on its account below nothing, to the cent. The account follows
+ * when transfers are sealed; what is not sealed yet is added.
+ */
+async function receivablesThatDiffer(transaction: Transaction): Promise<string[]> {
+  const { rows } = await transaction.query<{
+    scope: string;
+    currency: string;
+    owed: bigint;
+    balance: bigint;
+  }>(
+    `WITH owed AS (
+       SELECT scope, currency, sum(open)::bigint AS open FROM receivables GROUP BY 1, 2),
+     stands AS (
+       SELECT a.scope, a.currency, a.balance + coalesce((
+                SELECT sum(CASE WHEN t.credit_account_id = a.id THEN amount ELSE -amount END)
+                  FROM transfers t
+                 WHERE t.id > (SELECT coalesce(max(last_transfer_id), 0) FROM ledger_blocks)
+                   AND a.id IN (t.debit_account_id, t.credit_account_id)), 0)::bigint AS balance
+         FROM accounts a WHERE a.kind = 'receivable')
+     SELECT coalesce(o.scope, s.scope) AS scope, coalesce(o.currency, s.currency) AS currency,
+            coalesce(o.open, 0) AS owed, coalesce(s.balance, 0) AS balance
+       FROM owed o FULL JOIN stands s ON s.scope = o.scope AND s.currency = o.currency
+      WHERE coalesce(o.open, 0) <> -coalesce(s.balance, 0) LIMIT $1`,
+    [namedBreaches],
+  );
+  return rows.map(
+    ({ scope, currency, owed, balance }) =>
+      `Members owe ${scope} ${owed} in ${currency}, its account says ${balance}.`,
   );
 }
 

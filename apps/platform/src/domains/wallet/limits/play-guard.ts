@@ -36,10 +36,10 @@ export class PlayGuard {
     this.hasChanged = true;
   }
 
-  /** A win is taken back from the periods it was paid in. */
-  takeBack(payout: bigint, paidAt: Date): void {
+  /** A win is taken back from the periods it was paid in; null: it was paid in this very batch. */
+  takeBack(payout: bigint, paidAt: Date | null): void {
     for (const period of this.periods) {
-      if (paidAt < period.startsAt) continue;
+      if (paidAt !== null && paidAt < period.startsAt) continue;
       period.paidOut = period.paidOut > payout ? period.paidOut - payout : 0n;
     }
     this.hasChanged = true;

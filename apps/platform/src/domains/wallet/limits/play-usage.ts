@@ -37,6 +37,7 @@ export async function guardPlay(
   const { stake, stake_held: held, stake_returned: returned, payout } = transferCodes;
   const { settled_stake_returned: undone, payout_taken_back: takenBack } = transferCodes;
   // Money at a vendor that keeps its own wallets is staked, and what comes back is paid.
+  const { payout_returned: givenBack } = transferCodes;
   const { transfer_wallet_filled: filled, transfer_wallet_recalled: recalled } = transferCodes;
   const values = [brand, null, ownerId, ids, await firstOfMonth(transaction, brand)];
   // A stake that was returned, or a win taken back, counts in no period, whenever that was.
@@ -55,9 +56,19 @@ export async function guardPlay(
           AND id >= $5 AND code IN (${payout}, ${recalled})
           AND NOT EXISTS (SELECT 1 FROM transfers r
                            WHERE r.code = ${takenBack} AND r.reference = t.reference
-                             AND t.code = ${payout}))
+                             AND t.code = ${payout})
+       UNION ALL
+       SELECT paid.created_at, 0, -t.amount
+         FROM transfers t JOIN provider_transactions o ON o.id = t.reference
+              JOIN LATERAL (SELECT max(p.created_at) AS created_at
+                              FROM provider_transactions p
+                              JOIN transfers was ON was.reference = p.id AND was.code = ${payout}
+                             WHERE p.round_id = o.round_id AND p.round_id <> p.id
+                               AND was.id < t.id) paid ON true
+        WHERE t.debit_account_id = ANY($4::bigint[]) AND t.debit_account_id >= 10000
+          AND t.id >= $5 AND t.code = ${givenBack})
      INSERT INTO play_usage (owner_id, period, started_at, staked, paid_out)
-     SELECT $3::bigint, period, starts_at, coalesce(sum(staked), 0), coalesce(sum(paid), 0)
+     SELECT $3::bigint, period, starts_at, coalesce(sum(staked), 0), greatest(coalesce(sum(paid), 0), 0)
        FROM periods LEFT JOIN moved ON moved.created_at >= starts_at
       GROUP BY period, starts_at
      ON CONFLICT (owner_id, period) DO UPDATE SET started_at = excluded.started_at,

@@ -11,8 +11,8 @@ import { FormAlert } from '#features/forms/form-alert.tsx';
 import { PageTitle } from '#features/loading/page-title.tsx';
 import { QueryError } from '#features/loading/query-error.tsx';
 import { useLanguage } from '#features/language/use-language.ts';
-import { useFormat } from '#features/language/use-format.ts';
 import { BetBoard } from './bet-board.tsx';
+import { BetMovements } from './bet-movements.tsx';
 import { BetFairness } from './bet-fairness.tsx';
 import { BetResult } from './bet-result.tsx';
 import { readSlotPicture } from '#features/gaming/slot-picture/slot-picture.ts';
@@ -69,9 +69,7 @@ type Detail = CallValue<PlayerSiteCalls['GET /wps/gaming/bets/:id']>;
 
 function BetDetail({ bet, transactions, detail, isProviderAway }: Detail) {
   const { t } = useTranslation();
-  const { money, time } = useFormat();
   const picture = readSlotPicture(detail?.picture ?? null);
-  const { currency } = bet;
   const entries = (facts: readonly { label: string; value: string }[]) =>
     facts.map(({ label, value }, at) => ({ id: `${at}`, label, value }));
   return (
@@ -102,26 +100,7 @@ function BetDetail({ bet, transactions, detail, isProviderAway }: Detail) {
           </section>
         )}
         {detail?.fairness && <BetFairness fairness={detail.fairness} />}
-        {transactions.length > 0 && (
-          <section className="bet-section">
-            <h2 className="member-section-title">{t('bet_movements')}</h2>
-            <ul className="bet-movements">
-              {transactions.map(({ id, kind, stake, payout, at }) => (
-                <li key={id} className="bet-movement">
-                  <span>
-                    {t(`bet_kind_${kind}`)}
-                    <span className="bet-movement-time tabular">{time(at)}</span>
-                  </span>
-                  <span className="tabular">
-                    {t('record_stake', { amount: money(stake, currency) })}
-                    <br />
-                    {t('bet_payout')} {money(payout, currency)}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        {transactions.length > 0 && <BetMovements bet={bet} transactions={transactions} />}
       </div>
     </div>
   );

@@ -32,7 +32,13 @@ export function BetFacts({ bet }: { bet: Bet }) {
         value: money(bet.bonus),
         tone: 'win',
       },
-    hasTax && { id: 'tax', label: t('slip_tax'), value: money(bet.tax), tone: 'quiet' },
+    hasTax &&
+      bet.state !== 'refused' && {
+        id: 'tax',
+        label: t('slip_tax'),
+        value: money(bet.tax),
+        tone: 'quiet',
+      },
     isOver && { id: 'paid', label: t('bets_paid'), value: money(bet.payout, true), isStrong: true },
     !isOver &&
       bet.state !== 'refused' && {

@@ -21,7 +21,7 @@ export function BetHistory({ bet }: { bet: Bet }) {
           <li key={`${at} ${kind} ${amount}`}>
             <time dateTime={at}>{time(at)}</time>
             <p>
-              {has(key) ? t(key) : t('bets_step_other')}
+              {has(key) ? t(key) : t('bets_step_unknown')}
               {amount !== null && <b> {sumOf(amount)}</b>}
               {kind === 'refused' && note !== null && <span>{why(note)}</span>}
             </p>

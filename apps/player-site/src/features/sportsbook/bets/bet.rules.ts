@@ -43,11 +43,11 @@ export function betOutcome(bet: Bet, currency: Currency): BetOutcome {
   return paid > stake ? 'won' : 'lost';
 }
 
-/** The odds of a single or a multiple, in thousandths; null: each line has its own. */
+/** The odds of a single or a multiple, in thousandths, rounded down to hundredths; null: each line has its own. */
 export function oddsOfBet({ shape, legs }: Pick<Bet, 'shape' | 'legs'>): number | null {
   if (shape.kind !== 'multiple' && legs.length !== 1) return null;
   const product = legs.reduce((all, { odds }) => all * BigInt(odds), 1_000n);
-  return Number(product / 1_000n ** BigInt(legs.length));
+  return Number((product / 1_000n ** BigInt(legs.length) / 10n) * 10n);
 }
 
 /** Steps newest first, those of one moment in the order they were told. */

@@ -34,6 +34,6 @@ export function useRefusalWords() {
   return (code: string | null): string => {
     for (const key of [`bets_refused_${code}`, `slip_fault_${code}`, `refusal_${code}`])
       if (has(key)) return t(key, { from: '', to: '', bound: '', most: '' });
-    return t('bets_refused_other');
+    return t('bets_refused_unknown');
   };
 }

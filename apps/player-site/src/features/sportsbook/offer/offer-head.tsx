@@ -2,6 +2,7 @@
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { CloseIcon, FilterIcon, SearchIcon } from '@bahati/ui/icons/icons.tsx';
+import { ReceiptIcon } from '@bahati/ui/icons/money-icons.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { loadChunk } from '#features/loading/load-chunk.ts';
 import { useNames } from '#features/sportsbook/names/use-names.ts';
@@ -52,6 +53,13 @@ export function OfferHead() {
           <CloseIcon size={20} />
         </ViewLink>
       )}
+      <ViewLink
+        view={{ bets: 'open' }}
+        className="ui-icon-button ui-icon-button-plain"
+        label={t('bets_title')}
+      >
+        <ReceiptIcon size={22} />
+      </ViewLink>
       <IconButton
         label={t('book_search')}
         aria-haspopup="dialog"

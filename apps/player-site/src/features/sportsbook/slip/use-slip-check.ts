@@ -10,7 +10,7 @@ import { offerStore } from '#features/sportsbook/live/offer-store.ts';
 import { type DraftLeg, legKey, type SlipDraft, selectionKey } from './slip-draft.ts';
 import { isMoveTaken } from './slip-faults.ts';
 import { slipStore } from './slip-store.ts';
-import { useBookCurrency, useBookTerms } from './use-slip.ts';
+import { useBookCurrency, useBookTerms, useIsBookSilent } from './use-slip.ts';
 import { isStaked, wireSlip } from './wire-slip.ts';
 
 const everyMs = 4_000;
@@ -58,6 +58,7 @@ export function useSlipCheck(draft: SlipDraft, isWatched: boolean): SlipCheck {
     gcTime: 60_000,
     retry: 1,
   });
+  const isSilent = useIsBookSilent();
   useQuotesOf(draft.legs);
   const told = query.data;
   useTakenMoves(draft, told);
@@ -69,7 +70,7 @@ export function useSlipCheck(draft: SlipDraft, isWatched: boolean): SlipCheck {
     faults: Map.groupBy(shown, legOf),
     reckoning: isOfNow ? told.reckoning : null,
     atMs: isOfNow ? query.dataUpdatedAt : 0,
-    isLost: query.isError,
+    isLost: query.isError || isSilent,
   };
 }
 

@@ -12,7 +12,9 @@ import { mostSelections } from './slip-limits.ts';
 const freshMs = 30_000;
 const thriftyMs = 120_000;
 
-export const eventIdsOf = (legs: readonly DraftLeg[]): string[] =>
+export const eventIdsOf = (
+  legs: readonly { selections: readonly { eventId: string }[] }[],
+): string[] =>
   [...new Set(legs.flatMap(({ selections }) => selections.map(({ eventId }) => eventId)))].sort();
 
 export const eventsQuery = (ids: readonly string[]) =>

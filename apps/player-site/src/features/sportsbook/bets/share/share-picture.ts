@@ -14,7 +14,8 @@ export type PictureLeg = {
   odds: string;
   /** Of both sides, ground and accent; null: nobody to draw. */
   shirts: readonly (readonly [string, string])[];
-  mark: 'won' | 'lost' | 'open' | 'back';
+  /** How it ended; null: it has not. */
+  mark: 'won' | 'lost' | 'back' | null;
 };
 
 export type PictureWords = {
@@ -42,7 +43,7 @@ const line = '#26304f';
 const ink = '#f3efe4';
 const quiet = '#a9b0c8';
 const brass = '#e2b04a';
-const markInk = { won: '#2fb8a6', lost: '#ff6b4a', open: '#a9b0c8', back: '#e2b04a' } as const;
+const markInk = { won: '#2fb8a6', lost: '#ff6b4a', back: '#e2b04a' } as const;
 
 const face = "font-family='Figtree Variable,Figtree,Segoe UI,Roboto,Noto Sans,sans-serif'";
 
@@ -82,9 +83,12 @@ function shirt([ground, accent]: readonly [string, string], x: number, y: number
 const marks = {
   won: 'M-11 1l8 8 15-17',
   lost: 'M-9-9 9 9M9-9-9 9',
-  open: 'M0-10V0l7 6',
   back: 'M-10 0h20',
 } as const;
+
+const drawMark = (mark: keyof typeof marks, x: number, y: number): string =>
+  `<path d='${marks[mark]}' transform='translate(${x} ${y})' fill='none' stroke='${markInk[mark]}'
+    stroke-width='5' stroke-linecap='round' stroke-linejoin='round'/>`;
 
 function drawLeg(leg: PictureLeg, at: number): string {
   const top = headHeight + at * legHeight;
@@ -92,8 +96,6 @@ function drawLeg(leg: PictureLeg, at: number): string {
   const x = edge + (hasShirts ? 132 : 0);
   const wide = pictureWidth - x - edge - 190;
   const right = pictureWidth - edge;
-  const mark = `<path d='${marks[leg.mark]}' transform='translate(${right - 16} ${top + 108})' fill='none'
-    stroke='${markInk[leg.mark]}' stroke-width='5' stroke-linecap='round' stroke-linejoin='round'/>`;
   return [
     at > 0 ? `<path d='M${edge} ${top}H${right}' stroke='${line}' stroke-width='2'/>` : '',
     ...leg.shirts.slice(0, 2).map((one, side) => shirt(one, edge + side * 58, top + 46)),
@@ -101,7 +103,7 @@ function drawLeg(leg: PictureLeg, at: number): string {
     say(fitted(leg.market, 27, wide), { x, y: top + 94, size: 27, fill: brass }),
     say(fitted(leg.event, 27, wide), { x, y: top + 130, size: 27, fill: quiet }),
     say(leg.odds, { x: right, y: top + 58, size: 42, fill: ink, weight: 800, end: true }),
-    mark,
+    leg.mark === null ? '' : drawMark(leg.mark, right - 16, top + 108),
   ].join('');
 }
 

@@ -7,6 +7,7 @@ import { bookCall } from '#features/sportsbook/book-call.ts';
 import { pickedOf } from '#features/sportsbook/odds/picked.ts';
 import type { DraftLeg, SlipDraft } from '#features/sportsbook/slip/slip-draft.ts';
 import { slipStore } from '#features/sportsbook/slip/slip-store.ts';
+import { withUndo } from '#features/sportsbook/slip/slip-undo.ts';
 import { eventsQuery } from '#features/sportsbook/slip/use-slip-events.ts';
 
 type Coded = CallValue<(typeof slipCalls)['GET /book/v1/codes/:code']>;
@@ -51,6 +52,7 @@ export async function loadCode(code: string): Promise<{ loaded: number; gone: nu
   const { items } =
     wanted.length > 0 ? await queryClient.fetchQuery(eventsQuery(wanted)) : { items: [] };
   const { legs, gone } = legsOf(coded.legs, new Map(items.map((event) => [event.id, event])));
-  if (legs.length > 0) slipStore.load({ ...slipStore.readDraft(), ...termsOf(coded), legs });
+  if (legs.length > 0)
+    withUndo(() => slipStore.load({ ...slipStore.readDraft(), ...termsOf(coded), legs }));
   return { loaded: legs.length, gone: gone + coded.gone };
 }

@@ -15,7 +15,7 @@ export function useCodeInAddress(): void {
   const sayLoaded = useLoadedWords();
   const given = useSearch({
     strict: false,
-    select: (search: { code?: string }) => search.code,
+    select: (search: { code?: string | undefined }) => search.code,
   });
   const load = useEffectEvent(async (typed: string) => {
     void navigate({

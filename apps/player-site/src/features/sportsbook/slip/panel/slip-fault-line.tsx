@@ -1,7 +1,7 @@
 /** One thing that is wrong, and the touch that sets it right. */
 import type { SlipFault } from '@bahati/contract/sportsbook/slip.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
-import { WarningIcon } from '@bahati/ui/icons/icons.tsx';
+import { ChevronDownIcon, ChevronUpIcon, WarningIcon } from '@bahati/ui/icons/icons.tsx';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { type WayOut, faults } from '#features/sportsbook/slip/slip-faults.ts';
 import { useFaultWords } from './use-fault-words.ts';
@@ -14,6 +14,9 @@ const wayWords = {
   bound: 'slip_way_bound',
   no_each_way: 'slip_way_no_each_way',
 } as const satisfies Record<Exclude<WayOut, 'none'>, string>;
+
+/** What passes by itself is told more quietly than what has to be set right. */
+const toneOf = (code: SlipFault['code']) => (code === 'suspended' ? 'passing' : 'wrong');
 
 export function SlipFaultLine({
   fault,
@@ -28,13 +31,15 @@ export function SlipFaultLine({
   const { t } = useTranslation();
   const words = useFaultWords();
   const { way } = faults[fault.code];
+  const isMove = fault.code === 'odds_moved';
   const isBetter = fault.odds !== undefined && shownOdds !== undefined && fault.odds > shownOdds;
+  const Mark = !isMove ? WarningIcon : isBetter ? ChevronUpIcon : ChevronDownIcon;
   return (
     <div
       className="slip-fault"
-      data-tone={fault.code === 'odds_moved' ? (isBetter ? 'better' : 'worse') : 'wrong'}
+      data-tone={isMove ? (isBetter ? 'better' : 'worse') : toneOf(fault.code)}
     >
-      <WarningIcon size={16} />
+      <Mark size={16} />
       <p>{words(fault, shownOdds)}</p>
       {way !== 'none' && onWayOut && (
         <Button size="s" onClick={() => onWayOut(way)}>

@@ -17,8 +17,8 @@ import { SlipFaultLine } from './slip-fault-line.tsx';
 import { SlipLeg } from './slip-leg.tsx';
 import { SlipNews } from './slip-news.tsx';
 import { SlipPlace } from './slip-place.tsx';
-import { SlipStakes } from './slip-stakes.tsx';
-import { SlipSums } from './slip-sums.tsx';
+import { SlipStake, SlipTerms } from './slip-stakes.tsx';
+import { BonusHint, RiskNote, SlipSums, SlipTotal } from './slip-sums.tsx';
 import { SlipTools } from './slip-tools.tsx';
 import { useSlipView } from './use-slip-view.ts';
 import { useWaysOut } from './use-ways-out.ts';
@@ -34,14 +34,7 @@ const noSums: SlipReckoning = {
   delaySeconds: 0,
 };
 
-export function SlipForm({
-  draft,
-  onUndoable,
-}: {
-  draft: SlipDraft;
-  /** Something was taken off: how the slip was before. */
-  onUndoable: (before: SlipDraft) => void;
-}) {
+export function SlipForm({ draft }: { draft: SlipDraft }) {
   const { t } = useTranslation();
   const view = useSlipView(draft);
   const currency = useBookCurrency();
@@ -49,7 +42,7 @@ export function SlipForm({
   const foot = useRef<HTMLDivElement>(null);
   const [isMissing, setMissing] = useState(false);
   const sums = view.sums ?? noSums;
-  const waysOut = useWaysOut(draft, sums.lines, onUndoable);
+  const waysOut = useWaysOut(draft, sums.lines);
 
   function place(): void {
     const isReady = isStaked(draft, currency);
@@ -72,13 +65,14 @@ export function SlipForm({
         <SlipTabs draft={draft}>
           <SlipLegs draft={draft} view={view} waysOut={waysOut} />
         </SlipTabs>
-        <SlipTools draft={draft} onUndoable={onUndoable} />
-        <SlipStakes
-          draft={draft}
-          events={view.events}
-          lines={sums.lines}
-          isMissing={isMissing && !isStaked(draft, currency)}
-        />
+        <BonusHint draft={draft} />
+        <RiskNote draft={draft} />
+        {view.sums && <SlipSums draft={draft} sums={sums} />}
+        {sums.delaySeconds > 0 && (
+          <p className="slip-note">{t('slip_delay', { count: sums.delaySeconds })}</p>
+        )}
+        <SlipTerms draft={draft} events={view.events} />
+        <SlipTools draft={draft} />
       </div>
       <div ref={foot} className="slip-foot">
         {view.ownFaults.map((fault) => (
@@ -88,12 +82,14 @@ export function SlipForm({
             onWayOut={(way) => waysOut.take(way, fault)}
           />
         ))}
+        <SlipStake
+          draft={draft}
+          lines={sums.lines}
+          isMissing={isMissing && !isStaked(draft, currency)}
+        />
         {answer.kind === 'error' && <FormAlert error={answer.error} />}
         {view.isLost && <p className="slip-note">{t('slip_lost')}</p>}
-        {view.sums ? <SlipSums draft={draft} sums={sums} /> : <Skeleton height={88} />}
-        {sums.delaySeconds > 0 && (
-          <p className="slip-note">{t('slip_delay', { count: sums.delaySeconds })}</p>
-        )}
+        {view.sums ? <SlipTotal sums={sums} /> : <Skeleton height={44} />}
         <SlipPlace
           sums={sums}
           state={phase === 'idle' ? view.state : 'sending'}

@@ -54,7 +54,6 @@ export function SlipLeg({
               <span className="slip-leg-market">{names.market(selection)}</span>
             </p>
           ))}
-          <LegEvent {...props} />
         </div>
         <LegOdds odds={leg.odds} isShut={isShut} />
         <IconButton
@@ -65,6 +64,7 @@ export function SlipLeg({
           <CloseIcon size={18} />
         </IconButton>
       </div>
+      <LegEvent {...props} />
       {faults.map((fault) => (
         <SlipFaultLine
           key={fault.code}
@@ -96,7 +96,6 @@ function LegEvent({ leg, event }: LegProps) {
   return (
     <p className="slip-leg-event">
       {leg.selections.length > 1 && <span className="slip-leg-built">{t('slip_built')}</span>}
-      <span>{first?.eventName}</span>
       {event?.state === 'live' ? (
         <span className="slip-leg-live">
           {score && <b>{score.join('–')}</b>} <LiveClock event={event} />
@@ -106,6 +105,7 @@ function LegEvent({ leg, event }: LegProps) {
           {shortTime(event?.startsAt ?? first?.startsAt ?? '')}
         </time>
       )}
+      <span>{first?.eventName}</span>
     </p>
   );
 }

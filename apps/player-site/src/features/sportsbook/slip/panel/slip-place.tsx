@@ -103,9 +103,9 @@ function MemberPlace({
   const isShut = !isOnline || state === 'blocked';
   return (
     <>
-      {!isOnline && (
+      {isShut && (
         <p className="slip-note" role="status">
-          {t('slip_offline')}
+          {t(isOnline ? 'slip_blocked' : 'slip_offline')}
         </p>
       )}
       <Button

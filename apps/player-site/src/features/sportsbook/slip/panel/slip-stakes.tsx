@@ -1,4 +1,4 @@
-/** How the slip is staked: its system, the stake with quick ones, each way, and odds that move. */
+/** How the slip is staked: the stake with quick ones, its system, each way, and odds that move. */
 import type { OfferedEvent } from '@bahati/contract/sportsbook/offer.ts';
 import { parseAmount, toDecimal } from '@bahati/money/money.ts';
 import { groupTypedAmount } from '@bahati/ui/amount-field/typed-amount.ts';
@@ -14,29 +14,26 @@ import { slipStore } from '#features/sportsbook/slip/slip-store.ts';
 import { useBookCurrency, useBookTerms } from '#features/sportsbook/slip/use-slip.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { StakeInput } from './stake-input.tsx';
+import './quick-stakes.css';
 
-export function SlipStakes({
+/** What is staked, at the thumb. */
+export function SlipStake({
   draft,
-  events,
   lines,
   isMissing,
 }: {
   draft: SlipDraft;
-  events: ReadonlyMap<string, OfferedEvent>;
   lines: number;
   /** It was to be placed without a stake. */
   isMissing: boolean;
 }) {
   const { t } = useTranslation();
   const currency = useBookCurrency();
-  const kind = kindOf(draft);
-  const isEachOwn = kind === 'singles' && draft.legs.length > 1;
-  const isPerLine = lines > 1;
+  const isEachOwn = kindOf(draft) === 'singles' && draft.legs.length > 1;
   return (
-    <div className="slip-stakes">
-      {kind === 'system' && <SystemChoice draft={draft} />}
+    <div className="slip-stake">
       <StakeInput
-        label={t(isEachOwn ? 'slip_stake_all' : isPerLine ? 'slip_stake_line' : 'slip_stake')}
+        label={t(isEachOwn ? 'slip_stake_all' : lines > 1 ? 'slip_stake_line' : 'slip_stake')}
         isLabelShown
         value={draft.stake}
         currency={currency}
@@ -44,6 +41,22 @@ export function SlipStakes({
         onValueChange={(stake) => slipStore.change({ stake, ownStakes: {} })}
       />
       <QuickStakes draft={draft} lines={lines} />
+    </div>
+  );
+}
+
+/** How it is staked, which is chosen less often. */
+export function SlipTerms({
+  draft,
+  events,
+}: {
+  draft: SlipDraft;
+  events: ReadonlyMap<string, OfferedEvent>;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className="slip-terms">
+      {kindOf(draft) === 'system' && <SystemChoice draft={draft} />}
       {isEachWayOffered(draft.legs, events) && (
         <Checkbox
           label={t('slip_each_way')}
@@ -90,6 +103,9 @@ function useMostStake(lines: number): string | undefined {
   return each > 0n ? toDecimal(each, currency).replace(/\.00$/, '') : undefined;
 }
 
+/** As many as stand in one row on the smallest phone. */
+const mostQuick = 5;
+
 function QuickStakes({ draft, lines }: { draft: SlipDraft; lines: number }) {
   const { t } = useTranslation();
   const terms = useBookTerms();
@@ -98,7 +114,7 @@ function QuickStakes({ draft, lines }: { draft: SlipDraft; lines: number }) {
   const choose = (stake: string) => slipStore.change({ stake, ownStakes: {} });
   return (
     <div className="slip-quick" role="group" aria-label={t('slip_quick')}>
-      {(terms?.quickStakes ?? []).map((quick) => {
+      {(terms?.quickStakes ?? []).slice(0, mostQuick).map((quick) => {
         const stake = quick.replace(/\.00$/, '');
         return (
           <button

@@ -1,64 +1,87 @@
-/** What the slip costs and may pay, before and after tax; every line keeps its place. */
-import { formatOdds } from '@bahati/book-rules/odds-formats.ts';
+/** What the slip costs and may pay, before and after tax. */
 import type { SlipReckoning } from '@bahati/contract/sportsbook/slip.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { type KeyValue, KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { useFormat } from '#features/language/use-format.ts';
 import { useOddsFormat } from '#features/sportsbook/odds/odds-format.ts';
+import { formatOdds, isStakeToWin } from '@bahati/book-rules/odds-formats.ts';
 import { bonusSteps } from '#features/sportsbook/slip/reckon-slip.ts';
 import type { SlipDraft } from '#features/sportsbook/slip/slip-draft.ts';
 import { kindOf } from '#features/sportsbook/slip/slip-shapes.ts';
 import { useBookCurrency, useBookTerms } from '#features/sportsbook/slip/use-slip.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
+import './progress.css';
 
 /** "12.34" as thousandths, as odds are shown. */
-export const thousandths = (decimal: string): number => Math.round(Number(decimal) * 1_000);
+const thousandths = (decimal: string): number => Math.round(Number(decimal) * 1_000);
 
+/** What the whole is made of, below the legs. */
 export function SlipSums({ draft, sums }: { draft: SlipDraft; sums: SlipReckoning }) {
   const { t } = useTranslation();
   const { locale, count } = useFormat();
-  const format = useOddsFormat();
   const currency = useBookCurrency();
   const terms = useBookTerms();
-  const money = (value: string, isStrong = false) => (
-    <Amount value={value} currency={currency} locale={locale} size={isStrong ? 'm' : 's'} />
+  const money = (value: string) => (
+    <Amount value={value} currency={currency} locale={locale} size="s" />
   );
   const hasTax = (terms?.winningsTaxBasisPoints ?? 0) > 0;
   const hasBonus = kindOf(draft) === 'multiple' && (terms?.multipleBonus.length ?? 0) > 0;
   const items: (KeyValue | false)[] = [
-    sums.totalOdds !== null && {
-      id: 'odds',
-      label: t('slip_total_odds'),
-      value: <b>{formatOdds(thousandths(sums.totalOdds), format)}</b>,
-    },
     sums.lines > 1 && { id: 'lines', label: t('slip_lines'), value: count(sums.lines) },
     { id: 'stake', label: t('slip_stake_total'), value: money(sums.stake) },
     hasBonus && { id: 'bonus', label: t('slip_bonus'), value: money(sums.bonus), tone: 'win' },
     hasTax && { id: 'payout', label: t('slip_payout_before'), value: money(sums.mostPayout) },
     hasTax && { id: 'tax', label: t('slip_tax'), value: money(sums.tax), tone: 'quiet' },
-    {
-      id: 'net',
-      label: t(hasTax ? 'slip_payout_net' : 'slip_payout'),
-      value: money(sums.net, true),
-      isStrong: true,
-    },
   ];
   return (
     <div className="slip-sums">
-      {hasBonus && <BonusHint draft={draft} />}
       <KeyValueList items={items.filter((item) => item !== false)} isCompact />
     </div>
   );
 }
 
+/** The two figures one bets for, beside the button. */
+export function SlipTotal({ sums }: { sums: SlipReckoning }) {
+  const { t } = useTranslation();
+  const { locale } = useFormat();
+  const format = useOddsFormat();
+  const currency = useBookCurrency();
+  const terms = useBookTerms();
+  const hasTax = (terms?.winningsTaxBasisPoints ?? 0) > 0;
+  return (
+    <dl className="slip-total">
+      {sums.totalOdds !== null && (
+        <div>
+          <dt>{t('slip_total_odds')}</dt>
+          <dd>{formatOdds(thousandths(sums.totalOdds), format)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t(hasTax ? 'slip_payout_net' : 'slip_payout')}</dt>
+        <dd>
+          <Amount value={sums.net} currency={currency} locale={locale} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** At negative odds other books take what is typed as what is won; here it is always the stake. */
+export function RiskNote({ draft }: { draft: SlipDraft }) {
+  const { t } = useTranslation();
+  const format = useOddsFormat();
+  if (!draft.legs.some(({ odds }) => isStakeToWin(odds, format))) return null;
+  return <p className="slip-note">{t('slip_stake_risk')}</p>;
+}
+
 /** How far the next step of the bonus is. */
-function BonusHint({ draft }: { draft: SlipDraft }) {
+export function BonusHint({ draft }: { draft: SlipDraft }) {
   const { t } = useTranslation();
   const { change } = useFormat();
   const format = useOddsFormat();
   const terms = useBookTerms();
   const { now, next } = bonusSteps(draft.legs, terms?.multipleBonus ?? []);
-  if (draft.isEachWay || (!now && !next)) return null;
+  if (kindOf(draft) !== 'multiple' || draft.isEachWay || (!now && !next)) return null;
   return (
     <div className="slip-bonus">
       <p>
@@ -72,7 +95,8 @@ function BonusHint({ draft }: { draft: SlipDraft }) {
       </p>
       {next && (
         <progress
-          className="slip-bonus-bar"
+          className="slip-progress"
+          data-tone="win"
           max={next.legs}
           value={next.legs - next.missing}
           aria-label={t('slip_bonus')}

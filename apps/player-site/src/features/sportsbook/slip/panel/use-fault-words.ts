@@ -1,8 +1,8 @@
 /** What is wrong with a slip, in the reader's words. */
-import { formatOdds } from '@bahati/book-rules/odds-formats.ts';
 import type { SlipFault } from '@bahati/contract/sportsbook/slip.ts';
 import { useFormat } from '#features/language/use-format.ts';
 import { useOddsFormat } from '#features/sportsbook/odds/odds-format.ts';
+import { formatOdds } from '@bahati/book-rules/odds-formats.ts';
 import { useBookCurrency, useBookTerms } from '#features/sportsbook/slip/use-slip.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 

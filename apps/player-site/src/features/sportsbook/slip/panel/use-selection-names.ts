@@ -1,7 +1,7 @@
 /** What selections of the slip are called. */
-import { formatOdds } from '@bahati/book-rules/odds-formats.ts';
 import { useNames } from '#features/sportsbook/names/use-names.ts';
 import { useOddsFormat } from '#features/sportsbook/odds/odds-format.ts';
+import { formatOdds } from '@bahati/book-rules/odds-formats.ts';
 
 type Named = {
   sport: string;

@@ -3,40 +3,8 @@
  * that a reload, a lost connection and a second tab ask about that slip and never place another. And
  * the slip that was answered last, whose receipt is shown until it is closed.
  */
-import type { Slip, SlipFault } from '@bahati/contract/sportsbook/slip.ts';
 import { onSessionChange } from '#features/identity/session.ts';
-import type { SlipDraft } from '#features/sportsbook/slip/slip-draft.ts';
-
-export type Placing = {
-  readonly idempotencyKey: string;
-  readonly slip: Slip;
-  /** As it stood on the screen, for whoever wants it back. */
-  readonly draft: SlipDraft;
-  /** Whose it is: nobody else may send it. */
-  readonly memberId: string;
-  readonly sentAtMs: number;
-  readonly delaySeconds: number;
-};
-
-export type Receipt = {
-  readonly betId: string;
-  readonly memberId: string;
-  readonly draft: SlipDraft;
-  readonly delaySeconds: number;
-  readonly answeredAtMs: number;
-};
-
-/** What the book said to the last attempt of this tab, where it placed nothing. */
-export type Answer =
-  | { kind: 'none' }
-  | { kind: 'faults'; faults: readonly SlipFault[]; draft: SlipDraft; atMs: number }
-  | { kind: 'error'; error: unknown };
-
-/**
- * - `idle`: nothing is under way in this tab; `sending`: asked, and waiting for the answer;
- * - `lost`: no answer came, and it asks again; `stopped`: it has asked for long, and waits for a touch.
- */
-export type Phase = 'idle' | 'sending' | 'lost' | 'stopped';
+import type { Answer, Phase, Placing, Receipt } from './placer.ts';
 
 export type PlacingState = {
   readonly placing: Placing | null;

@@ -3,7 +3,7 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { Spinner } from '@bahati/ui/spinner/spinner.tsx';
 import { useGo } from '#features/sportsbook/offer/use-view.ts';
 import { askAgain } from '#features/sportsbook/slip/placing/place-slip.ts';
-import { type Phase, type Placing } from '#features/sportsbook/slip/placing/placing-store.ts';
+import type { Phase, Placing } from '#features/sportsbook/slip/placing/placer.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 
 export function SlipUnderWay({ placing, phase }: { placing: Placing; phase: Phase }) {

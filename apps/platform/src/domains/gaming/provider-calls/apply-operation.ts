@@ -8,9 +8,12 @@ import type { WalletIds } from '#domains/wallet/ledger/ledger.ts';
 import { readBonusMoney } from '#domains/wallet/bonuses/bonuses.ts';
 import { readBalances } from '#domains/wallet/wallet.ts';
 import type { Gaming } from '#domains/gaming/gaming.ts';
-import type { PendingOperation, ProviderProfile } from './operations.ts';
+import {
+  type PendingOperation,
+  type ProviderProfile,
+  receiptOrRefusal,
+} from '#domains/gaming/wallet-calls/wallet-calls.ts';
 import { parseOperation } from './parse-operation.ts';
-import { receiptOrRefusal } from './provider-wallet.ts';
 
 /** Applies one operation. Refuses with the contract's codes. */
 export async function applyOperation(
@@ -44,19 +47,24 @@ export async function applyBatch(
   // Every wallet is known before the first operation starts, so that they start in order.
   const keys = body.operations.map(({ memberId }) => memberId);
   await gaming.members.find(gaming.context.database, provider.id, keys);
-  const answers = body.operations.map(async (operation) => {
-    try {
-      return { success: true, value: await applyOperation(gaming, provider, operation) };
-    } catch (error) {
-      if (error instanceof Refusal) {
-        const { code, details } = error;
-        return { success: false, code, ...(details ? { details } : {}) };
-      }
-      if (isPassingFault(error)) return { success: false, code: 'retry' };
-      throw error;
-    }
-  });
+  const answers = body.operations.map((operation) =>
+    answerOf(() => applyOperation(gaming, provider, operation)),
+  );
   return { results: await Promise.all(answers) };
+}
+
+/** One of many, as it is answered: its value, or why not. */
+export async function answerOf<T>(apply: () => Promise<T>) {
+  try {
+    return { success: true, value: await apply() };
+  } catch (error) {
+    if (error instanceof Refusal) {
+      const { code, details } = error;
+      return { success: false, code, ...(details ? { details } : {}) };
+    }
+    if (isPassingFault(error)) return { success: false, code: 'retry' };
+    throw error;
+  }
 }
 
 /** The balance a game shows: cash and what bonus money may be staked. */

@@ -4,8 +4,7 @@ import { parseAmount } from '@bahati/money/money.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { tokenHash } from '@bahati/server-kit/secrets/tokens.ts';
-import { jackpotMoves } from './jackpot-moves.ts';
-import type { Operation } from './operations.ts';
+import { jackpotMoves, type Operation } from '#domains/gaming/wallet-calls/wallet-calls.ts';
 
 /** Refuses `invalid_input` for an amount finer than the currency or beyond the largest, for
  * jackpots that are more than the stake or the payout they belong to, and for a valid stake of a

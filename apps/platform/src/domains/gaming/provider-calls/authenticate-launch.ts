@@ -9,9 +9,12 @@ import { maskedName } from '@bahati/server-kit/privacy/masked-name.ts';
 import { readBonusMoney } from '#domains/wallet/bonuses/bonuses.ts';
 import { readBalances } from '#domains/wallet/wallet.ts';
 import type { Gaming } from '#domains/gaming/gaming.ts';
-import type { ProviderProfile, StakesInForce } from './operations.ts';
+import {
+  type ProviderProfile,
+  type StakesInForce,
+  stakesValue,
+} from '#domains/gaming/wallet-calls/wallet-calls.ts';
 import { keyOfMember } from '#domains/gaming/provider-members/provider-members.ts';
-import { stakesValue } from './provider-wallet.ts';
 
 type Launched = StakesInForce & {
   id: bigint;

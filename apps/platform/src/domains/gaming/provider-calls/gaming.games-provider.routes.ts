@@ -3,13 +3,14 @@
  * parsed; a bad one moves nothing and learns nothing.
  */
 import { type CallDeclaration, methodAndPath } from '@bahati/contract/call.ts';
-import { type BatchOperation, walletCalls } from '@bahati/contract/games-provider/wallet.ts';
+import { gamesProviderCalls } from '@bahati/contract/games-provider/calls.ts';
+import type { BatchOperation } from '@bahati/contract/games-provider/wallet.ts';
 import { signatureHeaders } from '@bahati/contract/signature.ts';
 import { type Answer, answerError, successBody } from '@bahati/server-kit/answer.ts';
 import {
-  type DirectPost,
   type RawRequest,
   serveDirectPosts,
+  type ServedPost,
 } from '@bahati/server-kit/direct/direct-posts.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import { countFor } from '@bahati/server-kit/metrics/call-times.ts';
@@ -19,7 +20,8 @@ import { isSignatureValid } from '@bahati/server-kit/signature.ts';
 import type { Context } from '#platform/context.ts';
 import { authenticateLaunch } from './authenticate-launch.ts';
 import type { Gaming } from '#domains/gaming/gaming.ts';
-import type { ProviderProfile } from './operations.ts';
+import type { ProviderProfile } from '#domains/gaming/wallet-calls/wallet-calls.ts';
+import { applySlips } from './apply-slips.ts';
 import { applyBatch, applyOperation, readProviderBalance } from './apply-operation.ts';
 
 type Handler = (gaming: Gaming, provider: ProviderProfile, body: never) => Promise<unknown>;
@@ -29,7 +31,7 @@ const operation =
   (gaming: Gaming, provider: ProviderProfile, body: Record<string, unknown>) =>
     applyOperation(gaming, provider, { ...body, kind } as BatchOperation);
 
-const handlers: Record<keyof typeof walletCalls, Handler> = {
+const handlers: Record<keyof typeof gamesProviderCalls, Handler> = {
   'POST /provider/v1/authenticate': authenticateLaunch,
   'POST /provider/v1/balance': readProviderBalance,
   'POST /provider/v1/bet': operation('bet'),
@@ -38,6 +40,7 @@ const handlers: Record<keyof typeof walletCalls, Handler> = {
   'POST /provider/v1/rollback': operation('rollback'),
   'POST /provider/v1/promo_win': operation('promo_win'),
   'POST /provider/v1/batch': applyBatch,
+  'POST /provider/v1/sports': applySlips,
 };
 
 /** Adds the providers' calls to a server. `isLastAnswer`: does an answer now end its connection? */
@@ -47,10 +50,14 @@ export function registerGamesProvider(
   gaming: Gaming,
   isLastAnswer: () => boolean,
 ): void {
-  const posts = Object.entries(walletCalls).map(([key, call]) => {
+  const calls: [string, CallDeclaration][] = Object.entries(gamesProviderCalls);
+  const posts = calls.map(([key, call]) => {
     const handler = handlers[key as keyof typeof handlers];
-    const post: DirectPost = (request) =>
-      countFor(context.config.BRAND, () => answer(context, gaming, key, call, handler, request));
+    const post: ServedPost = {
+      answer: (request) =>
+        countFor(context.config.BRAND, () => answer(context, gaming, key, call, handler, request)),
+      mostBytes: call.mostBytes,
+    };
     return [methodAndPath(key).path, post] as const;
   });
   serveDirectPosts(server, { log: context.log, posts: new Map(posts), isLastAnswer });

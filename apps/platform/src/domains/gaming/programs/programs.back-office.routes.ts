@@ -1,0 +1,13 @@
+/** Passes for programs of providers. */
+import type { boProgramCalls } from '@bahati/contract/back-office/gaming/programs.ts';
+import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
+import type { Context, PlatformActors } from '#platform/context.ts';
+import { issuePass } from './issue-pass.ts';
+
+export function programsBackOffice(
+  context: Context,
+): Handlers<typeof boProgramCalls, PlatformActors> {
+  return {
+    'POST /bo/programs/:code/pass': ({ params, actor }) => issuePass(context, actor, params.code),
+  };
+}

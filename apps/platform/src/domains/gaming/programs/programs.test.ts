@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openStaffPass } from '@bahati/server-kit/staff-pass.ts';
+import { testProvider } from '@bahati/testing/factories.ts';
+import { openPlayedPlatform } from '#domains/gaming/rounds/rounds.testing.ts';
+import { signInStaff } from '#domains/staff/staff.testing.ts';
+import type { TestPlatform } from '#platform/platform.testing.ts';
+
+const origin = 'http://127.0.0.1:18084';
+let platform: TestPlatform;
+before(async () => {
+  const settings = { PROGRAM_ORIGINS: `TESTER=${origin},GONE=https://gone.example` };
+  ({ platform } = await openPlayedPlatform(settings));
+});
+after(() => platform.close());
+
+test('staff with a right in the trading room get a pass that names them and those rights', async () => {
+  const trader = await signInStaff(platform, {
+    permissions: ['trading.read', 'trading.act', 'rounds.read'],
+  });
+  const ask = (code: string, { token } = trader) =>
+    platform.staff(`POST /bo/programs/${code}/pass`, { token, body: {} });
+  const { value } = await ask('TESTER');
+  assert.equal(value.origin, origin);
+  const pass = openStaffPass(value.pass, testProvider.key, Date.now());
+  assert.deepEqual(pass?.permissions.toSorted(), ['trading.act', 'trading.read']);
+  const { rows } = await platform.owner.query<{ id: string }>(
+    'SELECT id::text FROM staff_members WHERE username = $1',
+    [pass?.name],
+  );
+  assert.deepEqual(
+    rows.map(({ id }) => id),
+    [pass?.staffId],
+  );
+  assert.equal((await ask('GONE')).code, 'not_found');
+  assert.equal((await ask('NOBODY')).code, 'not_found');
+  const other = await signInStaff(platform, { permissions: ['rounds.read'] });
+  assert.equal((await ask('TESTER', other)).code, 'forbidden');
+});
+
+test('the player site is told where programs are', async () => {
+  const { value } = await platform.player('GET /wps/system/whitelabel');
+  assert.deepEqual(value.programs, { TESTER: origin, GONE: 'https://gone.example' });
+});

@@ -1,0 +1,67 @@
+import type { Bet } from '@bahati/contract/sportsbook/slip.ts';
+import { pageOf, readCursor } from '@bahati/server-kit/cursor.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import type { BetContext } from '#sportsbook/bet-context.ts';
+import type { BookSession } from '#sportsbook/sessions/session.ts';
+import { type BetState, readBets, type StoredBet } from '#sportsbook/slips/stored-bet.ts';
+import { showBet, showBets } from './show-bet.ts';
+
+/** Each as the condition of its index. */
+const lists = {
+  open: `b.state IN ('waiting', 'asked', 'countered', 'open')`,
+  settled: `b.state IN ('settled', 'cashed_out', 'cancelled', 'refused')`,
+} as const;
+
+/** A page of a member's bets, newest first. Refuses `invalid_input` for a cursor that is none. */
+export async function listBets(
+  context: BetContext,
+  { memberId }: BookSession,
+  query: { state: keyof typeof lists; cursor?: string | undefined; pageSize: number },
+): Promise<{ items: Bet[]; nextCursor: string | null }> {
+  const before = readCursor(query.cursor);
+  const bets = await readBets(
+    context.database,
+    `WHERE b.member_id = $1 AND ${lists[query.state]} AND ($2::bigint IS NULL OR b.id < $2)
+      ORDER BY b.id DESC LIMIT $3`,
+    [memberId, before, query.pageSize + 1],
+  );
+  const rows = bets.map((bet) => ({ rowId: bet.id, bet }));
+  const { items, nextCursor } = pageOf(rows, query.pageSize, ({ bet }) => bet);
+  return { items: await showBets(context, items), nextCursor };
+}
+
+const longestWaitMs = 20_000;
+
+/** A member's bet. Refuses `not_found`. */
+export async function readOwnBet(
+  { database }: Pick<BetContext, 'database'>,
+  { memberId }: Pick<BookSession, 'memberId'>,
+  betId: string,
+): Promise<StoredBet> {
+  const [bet] = await readBets(database, 'WHERE b.id = $1 AND b.member_id = $2', [betId, memberId]);
+  if (!bet) throw new Refusal('not_found');
+  return bet;
+}
+
+/** One bet; waits up to 20 s while it is in the state `unlike`. Refuses `not_found`. */
+export async function watchBet(
+  context: BetContext,
+  session: BookSession,
+  betId: string,
+  unlike: BetState | undefined,
+): Promise<Bet> {
+  const until = Date.now() + longestWaitMs;
+  for (;;) {
+    const left = unlike === undefined ? 0 : until - Date.now();
+    const { changed, stop } = context.hub.next(BigInt(betId), left);
+    const bet = await readOwnBet(context, session, betId).catch((error: unknown) => {
+      stop();
+      throw error;
+    });
+    if (bet.state !== unlike || left <= 0) {
+      stop();
+      return showBet(context, bet);
+    }
+    await changed;
+  }
+}

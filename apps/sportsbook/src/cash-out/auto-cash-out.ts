@@ -1,0 +1,80 @@
+/** Rules of members that cash a bet out by itself, watched as prices move. */
+import { parseAmount } from '@bahati/money/money.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import type { BetContext } from '#sportsbook/bet-context.ts';
+import { readOwnBet } from '#sportsbook/bets/read-bets.ts';
+import { showBet } from '#sportsbook/bets/show-bet.ts';
+import type { BookSession } from '#sportsbook/sessions/session.ts';
+import { readEndedMarkets } from '#sportsbook/settlement/read-markets.ts';
+import { readBets } from '#sportsbook/slips/stored-bet.ts';
+import { cashOutByRule } from './take-cash-out.ts';
+import { worthOf } from './worth.ts';
+
+/**
+ * Sets the amount at which a bet is cashed out whole; null: never. Refuses `not_found`,
+ * `invalid_input`, and `cash_out_not_offered` for a bet that does not run or is never bought back.
+ */
+export async function setAutoCashOut(
+  context: BetContext,
+  session: BookSession,
+  betId: string,
+  at: string | null,
+) {
+  const bet = await readOwnBet(context, session, betId);
+  const amount = at === null ? null : parseAmount(at, bet.currency);
+  if (amount === undefined || amount === 0n) {
+    throw new Refusal('invalid_input', { fields: [{ field: 'at', problem: 'invalid' }] });
+  }
+  const isNever = bet.isEachWay || bet.selections.some(({ place }) => place > 0);
+  if (amount !== null && isNever) throw new Refusal('cash_out_not_offered');
+  const { rowCount } = await context.database.query(
+    `UPDATE book.bets SET auto_cash_out = $2 WHERE id = $1 AND state = 'open'`,
+    [bet.id, amount],
+  );
+  if (!rowCount) throw new Refusal('cash_out_not_offered');
+  context.hub.changed(bet.id);
+  if (amount !== null) await cashOutByRule(context, bet.id);
+  return showBet(context, await readOwnBet(context, session, betId));
+}
+
+const mostAtOnce = 200;
+
+export type RuleWatch = { moved: (eventId: string) => void; look: () => Promise<boolean> };
+
+/**
+ * Watches bets with rules: those on events whose prices moved since the last look, or all of them
+ * where nobody tells what moved. A look takes at most 200 bets and goes on with the rest.
+ */
+export function createRuleWatch(context: BetContext): RuleWatch {
+  const moved = new Set<string>();
+  let after = 0n;
+  return {
+    moved: (eventId) => moved.add(eventId),
+    async look() {
+      const events = [...moved].slice(0, mostAtOnce);
+      const bets = await readBets(
+        context.database,
+        `WHERE b.auto_cash_out IS NOT NULL AND b.state = 'open' AND b.id > $1
+            AND ($2::bigint[] IS NULL OR EXISTS (SELECT 1 FROM book.bet_selections s
+                  WHERE s.bet_id = b.id AND s.event_id = ANY($2)))
+          ORDER BY b.id LIMIT $3`,
+        [after, events.length > 0 ? events : null, mostAtOnce],
+      );
+      const markets = await readEndedMarkets(
+        context.database,
+        bets.flatMap(({ selections }) => selections),
+      );
+      const terms = await context.terms();
+      for (const bet of bets) {
+        const amount = worthOf(context.offer, bet, markets, terms)?.amount ?? 0n;
+        if (bet.autoCashOut !== null && amount >= bet.autoCashOut) {
+          await cashOutByRule(context, bet.id);
+        }
+      }
+      const isMore = bets.length === mostAtOnce;
+      after = isMore ? (bets.at(-1)?.id ?? 0n) : 0n;
+      if (!isMore) for (const eventId of events) moved.delete(eventId);
+      return isMore;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+/** The book's own sessions: a page's bearer token, of which only the hash is stored. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { Currency } from '@bahati/money/currencies.ts';
+import type { Database } from '@bahati/server-kit/database.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+
+const sessionHours = 12;
+
+export type BookSession = {
+  id: bigint;
+  /** The member as the platform names him to this provider. */
+  memberId: string;
+  gameCode: string;
+  currency: Currency;
+  platformToken: string;
+  /** The operator lets its member stake. */
+  canBet: boolean;
+};
+
+export type NewBookSession = Omit<BookSession, 'id'> & {
+  displayName: string;
+  language: 'en' | 'sw';
+};
+
+const tokenForm = /^Bearer (b[\w-]{43})$/;
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Stores a session and answers its token, which is known to nobody else. */
+export async function addSession(database: Database, session: NewBookSession): Promise<string> {
+  const token = `b${randomBytes(32).toString('base64url')}`;
+  await database.query(
+    `INSERT INTO book.sessions (token_hash, platform_token, member_id, display_name, game_code,
+       currency, language, can_bet, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(hours => $9))`,
+    [
+      hashOf(token),
+      session.platformToken,
+      session.memberId,
+      session.displayName,
+      session.gameCode,
+      session.currency,
+      session.language,
+      session.canBet,
+      sessionHours,
+    ],
+  );
+  return token;
+}
+
+/** Proves who asks by the Authorization header. Refuses `unauthenticated`. */
+export async function proveSession(
+  database: Database,
+  authorization: string | undefined,
+): Promise<BookSession> {
+  const token = tokenForm.exec(authorization ?? '')?.[1];
+  if (token === undefined) throw new Refusal('unauthenticated');
+  const { rows } = await database.query<BookSession>(
+    `SELECT id, member_id AS "memberId", game_code AS "gameCode", currency, can_bet AS "canBet",
+            platform_token AS "platformToken"
+       FROM book.sessions WHERE token_hash = $1 AND expires_at > now()`,
+    [hashOf(token)],
+  );
+  const session = rows[0];
+  if (!session) throw new Refusal('unauthenticated');
+  return session;
+}

@@ -1,0 +1,19 @@
+/** Programs of providers that have pages in the back office, as a book has its trading room. */
+import { z } from 'zod';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
+
+export const boProgramCalls = defineBackOfficeCalls({
+  'POST /bo/programs/:code/pass': {
+    summary: 'A pass for a program of a provider: signed for it, good for a minute and once',
+    audience: 'staff',
+    permission: 'trading.read',
+    params: z.object({ code: z.string().regex(/^[A-Z][A-Z0-9_]{1,39}$/) }),
+    value: z.object({
+      /** Where the program is asked, by its own calls. */
+      origin: z.string(),
+      /** Names its bearer and those of his permissions that begin with `trading.`. */
+      pass: z.string(),
+    }),
+    refusals: {},
+  },
+});
