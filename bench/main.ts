@@ -27,7 +27,7 @@ import { benchRecords } from './records.ts';
 import { gatheredIn } from './report.ts';
 import { benchRestart } from './restart/restart.ts';
 import { benchSettle } from './settle.ts';
-import { benchSettleSlips } from './settle-slips.ts';
+import { benchSettleSlips } from './slips/settle-slips.ts';
 import { benchRounds } from './rounds.ts';
 import { printComparison } from './runs/compare-runs.ts';
 import { describeRun, parseRun, type StoredRun, writeRun } from './runs/stored-run.ts';

@@ -37,7 +37,7 @@ import { ContentPage } from '#features/content/content-page.tsx';
 import { FeedbackIcon } from '#features/content/feedback/feedback-icon.tsx';
 import { FeedbackPage } from '#features/content/feedback/feedback-page.tsx';
 import { ProvidersPage } from '#features/gaming/providers-page.tsx';
-import { ReceivablesPage } from '#features/gaming/receivables-page.tsx';
+import { ReceivablesPage } from '#features/gaming/receivables/receivables-page.tsx';
 import { RoundsPage } from '#features/gaming/rounds-page.tsx';
 import { AccessPage } from '#features/identity/access-page.tsx';
 import { BrandsPage } from '#features/insight/brands-page.tsx';

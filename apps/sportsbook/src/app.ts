@@ -11,7 +11,9 @@ import { serveOffer } from './offer/serve-offer.ts';
 import { serveBets } from './bets/bet-calls.ts';
 import { type Bets, openBets } from './bets/open-bets.ts';
 import { tellRules } from './slips/tell-rules.ts';
+import { serveTrading, type TradingParts } from './trading/serve-trading.ts';
 import { serveVendorCalls } from './vendor/vendor-calls.ts';
+import { serveVirtuals } from './virtuals/serve-virtuals.ts';
 
 /** Pages of other origins ask it, which only the operator's own may read. */
 const headers = { ...apiHeaders, 'cross-origin-resource-policy': 'cross-origin' } as const;
@@ -21,6 +23,7 @@ export async function createApp(
   context: Context,
   offer: BookOffer,
   bets: Bets = openBets(context, offer),
+  intake?: TradingParts['intake'],
 ): Promise<HttpServer> {
   const { config, log } = context;
   const server = createHttpServer({ log, headers });
@@ -34,6 +37,8 @@ export async function createApp(
   serveHealth(server, context);
   serveOffer(server, context, offer, () => tellRules(bets.context, offer.settings()));
   serveBets(server, bets.context);
+  serveVirtuals(server, context, offer);
+  if (intake) serveTrading(server, { bets: bets.context, offer, intake });
   serveLive(server, context, createLiveHub(offer));
   return server;
 }

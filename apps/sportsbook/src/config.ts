@@ -8,6 +8,7 @@ import {
   settingsOfBrand,
   StartError,
 } from '@bahati/server-kit/config.ts';
+import { currency } from '@bahati/contract/wire.ts';
 import { z } from 'zod';
 
 /** Shared with the demo's platform and feed; production refuses both. */
@@ -45,7 +46,7 @@ const schema = z.object({
   FEED_URL: origin.default('http://127.0.0.1:8085'),
   FEED_KEY: z.string().min(16).default(demoFeedKey),
   /** Money of the brand, its day and what is withheld of winnings (0: by the platform). */
-  BOOK_CURRENCY: z.string().length(3).default('KES'),
+  BOOK_CURRENCY: currency.default('KES'),
   BOOK_TIME_ZONE: z.string().default('Africa/Nairobi'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Every limit of requests a minute is multiplied by this; load tests raise it. */

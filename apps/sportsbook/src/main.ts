@@ -12,6 +12,8 @@ import type { Context } from './context.ts';
 import { openFeedSource } from './feed/feed-source.ts';
 import { openIntake } from './feed/run-intake.ts';
 import { openOffer } from './offer/offer.ts';
+import { runTrading } from './trading/run-trading.ts';
+import { createVirtuals } from './virtuals/run-virtuals.ts';
 
 await runMain(async () => {
   const configs = bookConfigs(process.env);
@@ -53,13 +55,18 @@ async function openOperator(config: Config, log: Log) {
   const intake = await openIntake({ database, log, source, ...offer });
   const bets = openBets(context, offer);
   offer.events.onChange(({ event }) => bets.rules.moved(event.id));
-  const server = await createApp(context, offer, bets);
+  const server = await createApp(context, offer, bets, intake);
+  const virtuals = createVirtuals({ database, intake, log });
   const start = () => {
     intake.start();
+    virtuals.start();
+    const trading = runTrading({ bets: bets.context, offer, intake }, log);
     const working = startBets(bets);
     return async () => {
       await server.close();
       await working.stop();
+      await trading.stop();
+      await virtuals.stop();
       await intake.stop();
       await offer.stop();
       await database.end();

@@ -14,7 +14,7 @@ import {
   createReferenceWallet,
   type ReferenceWallet,
 } from '@bahati/testing/conformance/reference-wallet.ts';
-import type { ReferenceSlip } from '@bahati/testing/conformance/slips/reference-slips.ts';
+import type { ReferenceSlip } from '@bahati/testing/conformance/reference-state.ts';
 import { createTestDatabase, type TestDatabase } from '@bahati/testing/test-database.ts';
 import { serveBets } from './bets/bet-calls.ts';
 import { type Bets, openBets } from './bets/open-bets.ts';

@@ -11,13 +11,10 @@ import { boBrandRuleCalls } from '@bahati/contract/back-office/system/brand-rule
 import { boCannedReplyCalls } from '@bahati/contract/back-office/support/canned-replies.ts';
 import { boCashierRuleCalls } from '@bahati/contract/back-office/cashier/cashier-rules.ts';
 import { boCashierCalls } from '@bahati/contract/back-office/cashier/cashier.ts';
-import { boCatalogueCalls } from '@bahati/contract/back-office/catalogue/catalogue.ts';
 import { boChatModelCalls } from '@bahati/contract/back-office/support/chat-models.ts';
 import { boClaimCalls } from '@bahati/contract/back-office/cashier/claims.ts';
 import { boContentCalls } from '@bahati/contract/back-office/content/feedback.ts';
 import { boExportCalls } from '@bahati/contract/back-office/insight/exports.ts';
-import { boGameFileCalls } from '@bahati/contract/back-office/catalogue/game-files.ts';
-import { boGamingCalls } from '@bahati/contract/back-office/gaming/gaming.ts';
 import { boHelpTopicCalls } from '@bahati/contract/back-office/content/help-topics.ts';
 import { boIdentityCalls } from '@bahati/contract/back-office/identity/identity.ts';
 import { boBrandSumCalls } from '@bahati/contract/back-office/insight/brand-sums.ts';
@@ -42,10 +39,8 @@ import { backOfficePaths } from '@bahati/contract/back-office/paths.ts';
 import { boPersonalCalls } from '@bahati/contract/back-office/members/personal.ts';
 import { boRecoveryCalls } from '@bahati/contract/back-office/members/recovery.ts';
 import { boOperationsCalls } from '@bahati/contract/back-office/operations/operations.ts';
-import { boProviderCalls } from '@bahati/contract/back-office/gaming/providers.ts';
 import { boReportScheduleCalls } from '@bahati/contract/back-office/records/report-schedules.ts';
 import { boReportCalls } from '@bahati/contract/back-office/records/reports.ts';
-import { boRoundCalls } from '@bahati/contract/back-office/gaming/rounds.ts';
 import { boSupportCalls } from '@bahati/contract/back-office/support/support.ts';
 import { boSystemCalls } from '@bahati/contract/back-office/system/address-blocks.ts';
 import {
@@ -68,6 +63,7 @@ import { type HttpServer } from '@bahati/server-kit/http-server.ts';
 import { type LooseHandler, serveCalls } from '@bahati/server-kit/serve-calls.ts';
 import { serveApiPage } from './api-page.ts';
 import { serveAgency } from './back-office-agency.ts';
+import { serveGames } from './back-office-games.ts';
 import { serveRewards } from './back-office-rewards.ts';
 import { changeKinds } from '#platform/access/change-kinds.ts';
 import type { Context } from '#platform/context.ts';
@@ -84,8 +80,6 @@ import {
   withdrawalRulesBackOffice,
 } from '#domains/cashier/withdrawal-rules/withdrawal-rules.back-office.routes.ts';
 import { withdrawalsBackOffice } from '#domains/cashier/withdrawals.back-office.routes.ts';
-import { catalogueBackOffice } from '#domains/catalogue/catalogue.back-office.routes.ts';
-import { gameFilesBackOffice } from '#domains/catalogue/game-files/game-files.back-office.routes.ts';
 import { announcementsBackOffice } from '#domains/content/announcements/announcements.back-office.routes.ts';
 import { bannersBackOffice } from '#domains/content/banners/banners.back-office.routes.ts';
 import { contentBackOffice } from '#domains/content/content.back-office.routes.ts';
@@ -95,10 +89,7 @@ import {
 } from '#domains/content/banners/content-picture-routes.ts';
 import { helpBackOffice } from '#domains/content/help/help.back-office.routes.ts';
 import { mailingsBackOffice } from '#domains/content/mailings/mailings.back-office.routes.ts';
-import { gamingBackOffice } from '#domains/gaming/gaming.back-office.routes.ts';
-import { providersBackOffice } from '#domains/gaming/providers/providers.back-office.routes.ts';
 import { memberBetsBackOffice } from '#domains/gaming/rounds/member-bets.back-office.routes.ts';
-import { roundsBackOffice } from '#domains/gaming/rounds/rounds.back-office.routes.ts';
 import { identityBackOffice } from '#domains/identity/identity.back-office.routes.ts';
 import { exportsBackOffice, viewsBackOffice } from '#domains/insight/insight.ts';
 import { serveListFiles } from '#domains/insight/list-files-route.ts';
@@ -241,19 +232,6 @@ function serveContentCalls(
   serveCalls(server, boBrandRuleCalls, brandRulesBackOffice(context), options);
   serveCalls(server, boChatModelCalls, chatModelsBackOffice(context), options);
   serveCalls(server, boCannedReplyCalls, repliesBackOffice(context), options);
-}
-
-/** Games and their files, what they gave back, rounds in play, and whose servers they run on. */
-function serveGames(
-  server: HttpServer,
-  context: Context,
-  options: ReturnType<typeof serving>,
-): void {
-  serveCalls(server, boCatalogueCalls, catalogueBackOffice(context), options);
-  serveCalls(server, boGameFileCalls, gameFilesBackOffice(context), options);
-  serveCalls(server, boGamingCalls, gamingBackOffice(context), options);
-  serveCalls(server, boRoundCalls, roundsBackOffice(context), options);
-  serveCalls(server, boProviderCalls, providersBackOffice(context), options);
 }
 
 /** All that is known and done about one member, and finding them. */

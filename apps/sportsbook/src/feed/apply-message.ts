@@ -3,7 +3,7 @@
  * of times with the same end: prices, results and cancel of each market, the status and the bet stop
  * each go by the highest version heard.
  */
-import type { EventStatus, FeedMessage } from '@bahati/contract/odds-feed/feed.ts';
+import type { EventStatus, FeedMessage, Speaker } from '@bahati/contract/odds-feed/feed.ts';
 import {
   type HeldEvent,
   type HeldMarket,
@@ -12,6 +12,11 @@ import {
 } from '#sportsbook/offer/held-events.ts';
 
 export type EventMessage = Extract<FeedMessage, { eventId: string }>;
+
+type Said<M> = M extends EventMessage ? Omit<M, 'producer'> & { producer: Speaker } : never;
+
+/** Of the feed, or of the book itself on an event it plays. */
+export type SpokenMessage = Said<EventMessage>;
 
 /** What of the tables is to be written: keys of markets, and whether the event's own row. */
 export type Applied = {
@@ -27,7 +32,7 @@ export const isNothing = ({ odds, results, cancels, isOfEvent }: Applied): boole
   !isOfEvent && odds.length + results.length + cancels.length === 0;
 
 /** `fixture_change` is not of this: the fixture is read anew, see keep-fixtures.ts. */
-export function applyMessage(event: HeldEvent, message: EventMessage): Applied {
+export function applyMessage(event: HeldEvent, message: SpokenMessage): Applied {
   const applied: Applied = {
     odds: [],
     results: [],
@@ -68,7 +73,7 @@ export function applyMessage(event: HeldEvent, message: EventMessage): Applied {
   return applied;
 }
 
-type OddsChange = Extract<EventMessage, { type: 'odds_change' }>;
+type OddsChange = Extract<SpokenMessage, { type: 'odds_change' }>;
 
 function applyOdds(event: HeldEvent, message: OddsChange, applied: Applied): void {
   const { version, producer } = message;
@@ -102,7 +107,7 @@ function applyStatus(
 
 function applyResults(
   event: HeldEvent,
-  { version }: EventMessage,
+  { version }: SpokenMessage,
   market: string,
   results: HeldMarket['results'],
   applied: Applied,
@@ -116,7 +121,7 @@ function applyResults(
 
 function applyCancel(
   event: HeldEvent,
-  { version }: EventMessage,
+  { version }: SpokenMessage,
   market: string,
   cancel: MarketCancel | null,
   applied: Applied,

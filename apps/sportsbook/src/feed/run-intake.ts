@@ -4,12 +4,18 @@
  * missed.
  */
 import { randomUUID } from 'node:crypto';
-import type { FeedMessage } from '@bahati/contract/odds-feed/feed.ts';
+import type { FeedMessage, Fixture } from '@bahati/contract/odds-feed/feed.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import type { Log } from '@bahati/server-kit/log.ts';
 import { type HeldEvent, type HeldEvents, isOver, stateOf } from '#sportsbook/offer/held-events.ts';
 import type { Trust } from '#sportsbook/offer/trust.ts';
-import { applyMessage, type EventMessage, isNothing, wholeOf } from './apply-message.ts';
+import {
+  applyMessage,
+  type EventMessage,
+  isNothing,
+  type SpokenMessage,
+  wholeOf,
+} from './apply-message.ts';
 import { type ChangeLog, createChangeLog } from './change-log.ts';
 import type { FeedSource } from './feed-source.ts';
 import { createFixtureKeeper, type FixtureKeeper } from './keep-fixtures.ts';
@@ -25,6 +31,8 @@ const sweepEveryMs = 60_000;
 const keptAfterStartMs = 36 * 3_600_000;
 
 export type Intake = {
+  /** Takes in what the book says of an event it plays itself, with its fixture. */
+  takeOwn: (fixture: Fixture, messages: readonly SpokenMessage[]) => void;
   /** Takes a message in, as the stream does. */
   take: (message: FeedMessage) => void;
   /** Resolves when all that was taken in is in the tables. */
@@ -93,6 +101,14 @@ export async function openIntake(options: IntakeOptions): Promise<Intake> {
   };
   return {
     take,
+    takeOwn(fixture, messages) {
+      const event = events.hold(fixture.eventId);
+      if (!event.fixture) {
+        event.fixture = fixture;
+        onFixture(event, true);
+      }
+      for (const message of messages) change({ events, changes }, event, message);
+    },
     flush: changes.flush,
     isWhole: () => fixtures.missing() === 0,
     producers: producers.tell,
@@ -123,6 +139,14 @@ function takeEvent({ events, changes, fixtures }: Taking, message: EventMessage)
     return;
   }
   if (!event.fixture) fixtures.want(event.id, 1);
+  change({ events, changes }, event, message);
+}
+
+function change(
+  { events, changes }: Pick<Taking, 'events' | 'changes'>,
+  event: HeldEvent,
+  message: SpokenMessage,
+): void {
   const applied = applyMessage(event, message);
   if (isNothing(applied)) return;
   changes.note(event.id, applied);

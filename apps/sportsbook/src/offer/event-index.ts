@@ -1,6 +1,7 @@
 /** The events of the offer by start, ordered again only when one came, went or moved. */
 import { type HeldEvent, type HeldEvents, isOver, stateOf } from './held-events.ts';
 import { categoryOf } from './show-event.ts';
+import { virtualCountry } from '#sportsbook/virtuals/virtual-country.ts';
 
 const dayMs = 86_400_000;
 const aheadMs = 8 * dayMs;
@@ -36,6 +37,8 @@ export function createEventIndex(events: HeldEvents, now: () => number): EventIn
     for (const event of events.all()) {
       const { fixture } = event;
       if (!fixture || categoryOf(fixture.sport) === undefined) continue;
+      // Shown among their leagues alone.
+      if (fixture.country === virtualCountry) continue;
       sorted.push({ event, startsAt: Date.parse(fixture.startsAt) });
     }
     sorted.sort((a, b) => a.startsAt - b.startsAt || Number(a.event.id) - Number(b.event.id));

@@ -8,7 +8,7 @@ import type {
   FeedMarket,
   FeedMessage,
   Fixture,
-  Producer,
+  Speaker,
 } from '@bahati/contract/odds-feed/feed.ts';
 
 type Settled = Extract<FeedMessage, { type: 'bet_settlement' }>['markets'][number]['outcomes'];
@@ -23,7 +23,7 @@ export type MarketCancel = {
 /** Never changed in place: another price is another object. */
 export type HeldMarket = {
   readonly market: string;
-  readonly producer: Producer;
+  readonly producer: Speaker;
   /** 0: no odds were heard of it yet. */
   readonly oddsVersion: number;
   readonly state: FeedMarket['state'];

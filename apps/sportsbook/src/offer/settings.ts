@@ -52,6 +52,13 @@ export async function readSettings(database: Database, currency: string): Promis
   return { ...firstSettings(currency), ...Object.fromEntries(stored) };
 }
 
+export const isOfferSetting = (name: string): name is keyof typeof shapes =>
+  Object.hasOwn(shapes, name);
+
+/** A setting as it is kept. Throws a ZodError for what is none. */
+export const parseSetting = (name: keyof typeof shapes, value: unknown): unknown =>
+  shapes[name].parse(value);
+
 /** Before what the trading room says of it. */
 export const marginOf = (
   settings: OfferSettings,

@@ -1,16 +1,17 @@
 /** Which producers of the feed are heard without a hole: prices of the others take no bets. */
-import type { Producer } from '@bahati/contract/odds-feed/feed.ts';
+import type { Speaker } from '@bahati/contract/odds-feed/feed.ts';
 import type { HeldEvents } from './held-events.ts';
 
 export type Trust = {
-  isTrusted: (producer: Producer) => boolean;
+  isTrusted: (producer: Speaker) => boolean;
   /** Acts on every price of the producer in the same tick. */
-  set: (producer: Producer, isTrusted: boolean) => void;
+  set: (producer: Speaker, isTrusted: boolean) => void;
 };
 
 /** Nobody is trusted until the first recovery is complete. */
 export function createTrust(events: HeldEvents): Trust {
-  const trusted = new Set<Producer>();
+  // Of what it plays itself the book misses nothing.
+  const trusted = new Set<Speaker>(['virtual']);
   return {
     isTrusted: (producer) => trusted.has(producer),
     set(producer, isTrusted) {

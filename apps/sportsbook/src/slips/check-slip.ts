@@ -5,14 +5,8 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { BetContext } from '#sportsbook/bet-context.ts';
 import { priceBuilders } from '#sportsbook/builder/price-builder.ts';
 import { countLines, type JudgedLeg, judgeLegs } from './judge-slip.ts';
-import {
-  brokenBounds,
-  type Reckoned,
-  reckonSlip,
-  type SlipFacts,
-  type StakeBounds,
-} from './reckon-slip.ts';
-import { stakeBounds } from './stake-limits.ts';
+import { brokenBounds, type Reckoned, reckonSlip, type SlipFacts } from './reckon-slip.ts';
+import { type MemberBounds, stakeBounds } from './stake-limits.ts';
 import type { Terms } from './terms.ts';
 
 export type CheckedSlip = {
@@ -51,10 +45,10 @@ export async function checkSlip(
 }
 
 /** A stake above the bounds is a trader's to take, up to what he is asked for. */
-export function whoDecides(reckoned: Reckoned, bounds: StakeBounds, terms: Terms) {
+export function whoDecides(reckoned: Reckoned, bounds: MemberBounds, terms: Terms) {
   const broken = brokenBounds(reckoned, bounds);
   const isAskable =
-    broken.length > 0 &&
+    (broken.length > 0 || bounds.isAlwaysAsked) &&
     broken.every(({ code }) => code === 'stake_above_most') &&
     reckoned.stake <= terms.mostAsked;
   return { broken: isAskable ? [] : broken, needsTrader: isAskable };
@@ -88,7 +82,7 @@ export function readStakes({ shape, legs, stakes }: Slip, currency: Currency): b
 
 /** What a visitor or a member is shown of a slip. */
 export async function tellSlip(context: BetContext, slip: Slip) {
-  const currency = context.config.BOOK_CURRENCY as Currency;
+  const currency = context.config.BOOK_CURRENCY;
   const { faults, sound } = await checkSlip(context, slip, { currency });
   const { liveDelaySeconds } = await context.terms();
   if (!sound) return { faults: faults.slice(0, 60), reckoning: null };

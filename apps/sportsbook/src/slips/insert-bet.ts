@@ -1,8 +1,10 @@
 /** Writing a new bet: its row, its legs, its first step and the reserve, in one statement. */
 import { createHash, randomInt } from 'node:crypto';
+import { expectedFactor } from '@bahati/book-rules/cash-out.ts';
 import type { Slip } from '@bahati/contract/sportsbook/slip.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { type Database, sqlState, type Transaction } from '@bahati/server-kit/database.ts';
+import type { Quote } from '#sportsbook/offer/quote.ts';
 import type { JudgedLeg } from './judge-slip.ts';
 import type { Reckoned, SlipFacts } from './reckon-slip.ts';
 import { wholeOdds } from './check-slip.ts';
@@ -63,12 +65,12 @@ const statement = `
     ON CONFLICT (member_id, idempotency_key) DO NOTHING RETURNING id),
   legs AS (
     INSERT INTO book.bet_selections (bet_id, leg, place, event_id, market, outcome, odds,
-      quoted_version, is_live, score, stop_version)
+      quoted_version, is_live, score, stop_version, payback)
     SELECT bet.id, n.leg, n.place, n.event, n.market, n.outcome, n.odds, n.version, n.live,
-           n.score::integer[], n.stop
+           n.score::integer[], n.stop, n.payback
       FROM bet, unnest($25::smallint[], $26::smallint[], $27::bigint[], $28::text[], $29::text[],
-        $30::integer[], $31::bigint[], $32::boolean[], $33::text[], $34::bigint[])
-        AS n (leg, place, event, market, outcome, odds, version, live, score, stop)),
+        $30::integer[], $31::bigint[], $32::boolean[], $33::text[], $34::bigint[], $36::integer[])
+        AS n (leg, place, event, market, outcome, odds, version, live, score, stop, payback)),
   step AS (
     INSERT INTO book.bet_steps (bet_id, number, kind, amount, odds)
     SELECT bet.id, 1, 'placed', $17, $35 FROM bet),
@@ -117,7 +119,14 @@ function valuesOf(bet: NewBet): unknown[] {
     selections.map(({ score }) => (score ? `{${score.join(',')}}` : null)),
     selections.map(({ stopVersion = 0 }) => stopVersion),
     wholeOdds(reckoned),
+    selections.map(paybackOf),
   ];
+}
+
+/** What a stake is worth by the chances of now, in millionths. */
+function paybackOf({ odds, chances }: Quote): number {
+  const { over, under } = expectedFactor(odds, chances);
+  return Number((over * 1_000_000n) / under);
 }
 
 /** Money as the slip's own texts have it. */

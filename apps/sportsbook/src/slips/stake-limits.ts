@@ -2,6 +2,7 @@
 import type { Database } from '@bahati/server-kit/database.ts';
 import type { Quote } from '#sportsbook/offer/quote.ts';
 import type { JudgedLeg } from './judge-slip.ts';
+import type { StakeBounds } from './reckon-slip.ts';
 import type { Terms } from './terms.ts';
 
 /** What each scope's key may win, in minor units: `sport football`. */
@@ -14,38 +15,53 @@ const keysOf = ({ sport, market, fixture, eventId }: Quote): string[] => [
   `event ${eventId}`,
 ];
 
+export type MemberBounds = StakeBounds & {
+  /** Whatever this member stakes waits for a trader. */
+  isAlwaysAsked: boolean;
+};
+
 /** What holds for everybody on these legs, with the member's share of it. */
 export async function stakeBounds(
   database: Database,
   terms: Terms,
   legs: readonly JudgedLeg[],
   memberId: string | undefined,
-): Promise<{ leastStake: bigint; mostStake: bigint; mostPayout: bigint; mostWin: bigint }> {
+): Promise<MemberBounds> {
   const keys = [...new Set(legs.flatMap(({ quotes }) => quotes.flatMap(keysOf)))];
-  const { limits, factor } = await readLimits(database, keys, memberId);
+  const { limits, factor, isAlwaysAsked } = await readLimits(database, keys, memberId);
   const mostWin = keys.reduce((least, key) => {
     const own = limits.get(key);
     return own !== undefined && own < least ? own : least;
   }, terms.mostWin);
   const { leastStake, mostStake, mostPayout } = terms;
   const share = (amount: bigint) => (amount * BigInt(factor)) / 10_000n;
-  return { leastStake, mostPayout, mostStake: share(mostStake), mostWin: share(mostWin) };
+  return {
+    leastStake,
+    mostPayout,
+    mostStake: share(mostStake),
+    mostWin: share(mostWin),
+    isAlwaysAsked,
+  };
 }
 
 async function readLimits(
   database: Database,
   keys: readonly string[],
   memberId: string | undefined,
-): Promise<{ limits: Limits; factor: number }> {
-  const { rows } = await database.query<{ key: string | null; value: bigint }>(
-    `SELECT scope || ' ' || key AS key, most_win AS value FROM book.stake_limits
+): Promise<{ limits: Limits; factor: number; isAlwaysAsked: boolean }> {
+  const { rows } = await database.query<{ key: string | null; value: bigint; asked: boolean }>(
+    `SELECT scope || ' ' || key AS key, most_win AS value, false AS asked FROM book.stake_limits
       WHERE (scope, key) IN (SELECT split_part(k, ' ', 1), split_part(k, ' ', 2)
                                FROM unnest($1::text[]) AS k)
      UNION ALL
-     SELECT NULL, factor_basis_points::bigint FROM book.member_limits WHERE member_id = $2`,
+     SELECT NULL, factor_basis_points::bigint, is_always_asked FROM book.member_limits WHERE member_id = $2`,
     [keys, memberId ?? ''],
   );
   const own = rows.find(({ key }) => key === null);
   const limits = rows.flatMap(({ key, value }) => (key === null ? [] : [[key, value] as const]));
-  return { limits: new Map(limits), factor: own ? Number(own.value) : 10_000 };
+  return {
+    limits: new Map(limits),
+    factor: own ? Number(own.value) : 10_000,
+    isAlwaysAsked: own?.asked ?? false,
+  };
 }

@@ -24,6 +24,8 @@ const schema = z.object({
   /** Stakes above the bounds go to a trader up to here; 0: they are refused. */
   mostAsked: money,
   traderSeconds: z.number().int().min(10).max(600),
+  /** What one trader may move by a void or a result of his own; more takes two. */
+  mostAlone: money,
   mostLines: z.number().int().min(1).max(5_000),
   liveDelaySeconds: z.number().int().min(0).max(30),
   winningsTaxBasisPoints: z.number().int().min(0).max(5_000),
@@ -52,12 +54,14 @@ export function usualTerms(currency: Currency | string): z.input<typeof schema> 
   const scale = scales[currency] ?? 1n;
   const shillings = (count: bigint) => String(count * 100n * scale);
   return {
-    leastStake: shillings(10n),
+    // The law's own bound (market page, Kenya).
+    leastStake: shillings(20n),
     mostStake: shillings(50_000n),
     mostPayout: shillings(1_000_000n),
     mostWin: shillings(500_000n),
     mostAsked: shillings(200_000n),
     traderSeconds: 60,
+    mostAlone: shillings(20_000n),
     mostLines: 1_000,
     liveDelaySeconds: 5,
     winningsTaxBasisPoints: 0,
@@ -93,9 +97,24 @@ export function createTermsReader(database: Database, currency: string): ReadTer
 }
 
 async function readTerms(database: Database, currency: string): Promise<Terms> {
+  return schema.parse(await readShownTerms(database, currency));
+}
+
+/** What is in force, as it is written. */
+export async function readShownTerms(
+  database: Database,
+  currency: string,
+): Promise<z.input<typeof schema>> {
   const { rows } = await database.query<{ value: object }>(
     'SELECT value FROM book.settings WHERE name = $1',
     [termsSetting],
   );
-  return schema.parse({ ...usualTerms(currency), ...rows[0]?.value });
+  return { ...usualTerms(currency), ...rows[0]?.value };
+}
+
+/** Terms as they are kept. Throws a ZodError for what is none. */
+export function parseTerms(value: unknown, currency: string): z.input<typeof schema> {
+  const whole = { ...usualTerms(currency), ...Object(value) } as z.input<typeof schema>;
+  schema.parse(whole);
+  return whole;
 }

@@ -5,6 +5,8 @@
 import { createHash } from 'node:crypto';
 import type { OfferedGame } from '@bahati/contract/games-provider/provider.ts';
 import { type Sport, sports } from '@bahati/book-rules/sports.ts';
+import type { Currency } from '@bahati/money/currencies.ts';
+import { usualTerms } from '#sportsbook/slips/terms.ts';
 
 type BookGame = {
   gameCode: string;
@@ -48,10 +50,11 @@ export function gameOfSports(of: readonly Sport[]): string {
 }
 
 /** The smallest and the largest stake of a slip, in minor units, by currency. */
-const stakes: OfferedGame['stakes'] = {
-  KES: { minimum: '2000', maximum: '10000000' },
-  TZS: { minimum: '50000', maximum: '200000000' },
+const stakesIn = (currency: Currency) => {
+  const { leastStake, mostAsked } = usualTerms(currency);
+  return { minimum: leastStake, maximum: mostAsked };
 };
+const stakes: OfferedGame['stakes'] = { KES: stakesIn('KES'), TZS: stakesIn('TZS') };
 
 const offered: readonly OfferedGame[] = games.map((game) => ({
   ...game,

@@ -4,7 +4,7 @@ import { parseMarketKey } from '@bahati/book-rules/market-key.ts';
 import { type EventResult, resultOf, type Score } from '@bahati/book-rules/models/result.ts';
 import { judge } from './judge.ts';
 import { judgePlaces } from './judges/order-judges.ts';
-import { groupOf, marketCodes, markets, outcomeCodes } from './market-list.ts';
+import { marketCodes, markets, outcomeCodes } from './market-list.ts';
 
 const football = (parts: Score[], known: Partial<EventResult> = {}): EventResult =>
   resultOf('football', { parts, decidedParts: parts.length, isOver: parts.length === 2, ...known });
@@ -216,7 +216,7 @@ test('a fight is judged by who ended it how and when', () => {
     'goes_the_distance:0:': 'no',
     'total_rounds:0:1.5': 'over',
     'total_rounds:0:2.5': 'under',
-    'winning_round:0:': 'away_2',
+    'winning_round:0:': 'away_round_2',
   });
   const drawn = resultOf('boxing', {
     decidedParts: 10,
@@ -280,12 +280,4 @@ test('markets and outcomes are named as the contract allows, sixty outcomes at m
     if (outcomes !== 'entrants') assert.ok(outcomes.length >= 2 && outcomes.length <= 60, code);
   }
   for (const outcome of outcomeCodes) assert.match(outcome, /^[a-z0-9_:+-]{1,40}$/);
-});
-
-test('markets of a part stand in the tab of parts, pairs of a race where the race does', () => {
-  const groups = { 'total:0:2.5': 'goals', 'total:1:0.5': 'parts', 'head_to_head:2:': 'main' };
-  for (const [key, group] of Object.entries(groups)) {
-    assert.equal(groupOf(parseMarketKey(key)!), group);
-  }
-  assert.equal(groupOf({ code: 'nothing', part: 0, line: null }), undefined);
 });

@@ -1,12 +1,11 @@
 /** Every market of the book by its code. Names of markets and outcomes are words of the site. */
-import type { MarketKey } from '@bahati/book-rules/market-key.ts';
 import { besideMarkets } from './lists/beside-markets.ts';
 import { fightMarkets } from './lists/fight-markets.ts';
 import { goalsMarkets } from './lists/goals-markets.ts';
 import { orderMarkets } from './lists/order-markets.ts';
 import { partsMarkets } from './lists/parts-markets.ts';
 import { scoreMarkets } from './lists/score-markets.ts';
-import type { Market, MarketGroup } from './market.ts';
+import type { Market } from './market.ts';
 
 export const markets = {
   ...scoreMarkets,
@@ -22,13 +21,6 @@ export type MarketCode = keyof typeof markets;
 export const marketCodes = Object.keys(markets) as MarketCode[];
 
 export const isMarketCode = (code: string): code is MarketCode => Object.hasOwn(markets, code);
-
-/** The tab a market stands in; undefined: there is no such market. */
-export function groupOf({ code, part }: MarketKey): MarketGroup | undefined {
-  if (!isMarketCode(code)) return undefined;
-  const { group, outcomes }: Market = markets[code];
-  return part > 0 && outcomes !== 'entrants' ? 'parts' : group;
-}
 
 /** Every outcome that has a word of its own, those of participants left out. */
 export const outcomeCodes: readonly string[] = [

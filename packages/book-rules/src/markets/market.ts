@@ -10,9 +10,9 @@ export const marketGroups = [
   'goals',
   'handicap',
   'halves',
+  'parts',
   'teams',
   'score',
-  'parts',
   'specials',
 ] as const;
 export type MarketGroup = (typeof marketGroups)[number];

@@ -64,7 +64,7 @@ const mostGoals = 9;
 function halfChances({ home, away }: VirtualRates): number[][] {
   const [scores, concedes] = [home / minuteRange, away / minuteRange];
   let chances = Array.from({ length: mostGoals + 1 }, () =>
-    new Array<number>(mostGoals + 1).fill(0),
+    Array.from({ length: mostGoals + 1 }, () => 0),
   );
   const [first] = chances;
   if (first) first[0] = 1;

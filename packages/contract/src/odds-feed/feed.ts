@@ -12,6 +12,9 @@ import { cursor, id, instant } from '@bahati/contract/wire.ts';
 export const producer = z.enum(['pre', 'live']);
 export type Producer = z.output<typeof producer>;
 
+/** Whose word something is: of a producer, or the book's own on events it plays itself. */
+export type Speaker = Producer | 'virtual';
+
 /**
  * Counts on by one with every message of a producer on a connection: a hole is a message that was
  * lost or is late. Absent: the feed does not count.

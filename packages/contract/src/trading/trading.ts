@@ -339,10 +339,11 @@ export const tradingCalls = defineCalls({
       producers: z.array(
         z.object({
           producer: z.string(),
+          /** False: its prices take no bets. */
           isTrusted: z.boolean(),
-          lastHeardAt: instant.nullable(),
-          behindMs: z.number().int().nullable(),
-          messages: z.number().int(),
+          isRecovering: z.boolean(),
+          /** Messages known to be lost. */
+          missing: z.number().int(),
         }),
       ),
       history: z

@@ -2,7 +2,6 @@
 import type { BatchOperation } from '@bahati/contract/games-provider/wallet.ts';
 import type { SportsOperation } from '@bahati/contract/games-provider/sports.ts';
 import type { ReferenceGrant } from './reference-grants.ts';
-import type { ReferenceSlip } from './slips/reference-slips.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 
 export type ReferenceMember = {
@@ -22,6 +21,17 @@ export type ReferenceRound = {
   /** What of them counts as turnover, as the operation said that closed it; null: nothing said. */
   validStake: bigint | null;
   state: 'open' | 'closed' | 'voided';
+};
+
+/** Minor units. `paid` is all that stands paid, `cashedOut` what of it was paid in parts. */
+export type ReferenceSlip = {
+  gameCode: string;
+  stake: bigint;
+  paid: bigint;
+  cashedOut: bigint;
+  /** What of the stake counts; null: it is open. */
+  counts: bigint | null;
+  state: 'reserved' | 'confirmed' | 'settled' | 'cancelled';
 };
 
 export type ReferenceTransaction = {

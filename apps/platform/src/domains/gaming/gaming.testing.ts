@@ -56,6 +56,8 @@ export async function openGamingFixture() {
       if (!member) throw new Error('No member was added.');
       return member;
     },
+    /** Serves on a port of its own; answers the origin. */
+    listen: () => server.listen({ host: '127.0.0.1', port: 0 }),
     async send(path: string, body: object, signer: { code?: string; key?: string } = {}) {
       const { code, key } = { ...testProvider, ...signer };
       const payload = JSON.stringify(body);

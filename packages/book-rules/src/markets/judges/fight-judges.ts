@@ -51,14 +51,14 @@ const roundNumbers = Array.from({ length: mostRounds }, (_, at) => at + 1);
 
 /** Who stops it in which round, or nobody: it goes to the judges. */
 export const winningRounds = [
-  ...roundNumbers.map((round) => `home_${round}`),
+  ...roundNumbers.map((round) => `home_round_${round}`),
   'distance',
-  ...roundNumbers.map((round) => `away_${round}`),
+  ...roundNumbers.map((round) => `away_round_${round}`),
 ];
 
 export const judgeWinningRound: Judge = (result) => {
   const { winner, fight } = result;
   if (!fight) return undefined;
   const isDistance = !isStopped(result) || !winner;
-  return only(winningRounds, isDistance ? 'distance' : `${winner}_${fight.round}`);
+  return only(winningRounds, isDistance ? 'distance' : `${winner}_round_${fight.round}`);
 };

@@ -4,19 +4,9 @@ import { parseAmount, toDecimal } from '@bahati/money/money.ts';
 import type {
   Answer,
   ReferenceMember,
+  ReferenceSlip,
   ReferenceState,
 } from '@bahati/testing/conformance/reference-state.ts';
-
-/** Minor units. `paid` is all that stands paid, `cashedOut` what of it was paid in parts. */
-export type ReferenceSlip = {
-  gameCode: string;
-  stake: bigint;
-  paid: bigint;
-  cashedOut: bigint;
-  /** What of the stake counts; null: it is open. */
-  counts: bigint | null;
-  state: 'reserved' | 'confirmed' | 'settled' | 'cancelled';
-};
 
 type Case = {
   wallet: ReferenceState;

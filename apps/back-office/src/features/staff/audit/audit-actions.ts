@@ -2,11 +2,13 @@ import { raceActions } from './race-actions.ts';
 
 /** The acts the platform writes down today; a newer one is shown by its own code. */
 import { agencyAuditActions } from '#features/agency/agency-audit-actions.ts';
+import { roundAuditActions } from '#features/gaming/receivables/round-audit-actions.ts';
 import { rewardAuditActions } from '#features/rewards/reward-audit-actions.ts';
 
 export const auditActions = [
   ...agencyAuditActions,
   ...rewardAuditActions,
+  ...roundAuditActions,
   'mission.made',
   'mission.changed',
   'mission.running',
@@ -201,14 +203,6 @@ export const auditActions = [
   'game.switched_off',
   'vendor.switched_on',
   'vendor.switched_off',
-  'round_void.change_asked',
-  'round_void.change_first_approved',
-  'round_void.changed',
-  'round_void.change_rejected',
-  'receivable_write_off.change_asked',
-  'receivable_write_off.change_first_approved',
-  'receivable_write_off.changed',
-  'receivable_write_off.change_rejected',
   'provider_new.change_asked',
   'provider_new.change_first_approved',
   'provider_new.changed',

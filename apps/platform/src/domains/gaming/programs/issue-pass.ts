@@ -1,6 +1,6 @@
 /** A pass for a program of a provider, which asks nobody else who its bearer is. */
 import { Refusal } from '@bahati/server-kit/refusal.ts';
-import { signStaffPass } from '@bahati/server-kit/staff-pass.ts';
+import { signStaffPass } from '@bahati/server-kit/secrets/staff-pass.ts';
 import { openSigningKey } from '#domains/gaming/providers/providers.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { openStaffPass } from '@bahati/server-kit/staff-pass.ts';
+import { openStaffPass } from '@bahati/server-kit/secrets/staff-pass.ts';
 import { testProvider } from '@bahati/testing/factories.ts';
 import { openPlayedPlatform } from '#domains/gaming/rounds/rounds.testing.ts';
 import { signInStaff } from '#domains/staff/staff.testing.ts';
@@ -39,6 +39,6 @@ test('staff with a right in the trading room get a pass that names them and thos
 });
 
 test('the player site is told where programs are', async () => {
-  const { value } = await platform.player('GET /wps/system/whitelabel');
+  const { value } = await platform.player('GET /wps/system/domainRoute');
   assert.deepEqual(value.programs, { TESTER: origin, GONE: 'https://gone.example' });
 });

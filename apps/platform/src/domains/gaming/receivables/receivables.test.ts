@@ -2,11 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { testProvider, type TestMember } from '@bahati/testing/factories.ts';
 import { signedHeaders } from '@bahati/server-kit/signature.ts';
-import {
-  bookOf,
-  type SlipResult,
-  slipOperation,
-} from '#domains/gaming/provider-calls/slips.testing.ts';
+import { bookOf, type SlipResult } from '#domains/gaming/provider-calls/slips.testing.ts';
 import { openPlayedPlatform } from '#domains/gaming/rounds/rounds.testing.ts';
 import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
 import { verifyLedger } from '#domains/wallet/ledger/verify-ledger.ts';

@@ -37,6 +37,9 @@ export type ProviderWalletOptions = Omit<BatchOptions, 'isSkippingLocked'> & {
 /** An operation that waited this long is refused with `retry` instead of being begun. */
 const longestWaitMs = 2_000;
 
+/** So many operations go into one transaction at most: a call of a book is one. */
+const largestBatch = 512;
+
 /** How many held accounts may be waited for at a time. */
 export const slowLaneWidth = 4;
 const maxTries = 4;
@@ -45,7 +48,7 @@ const maxTries = 4;
 const undone = new Set(['23505', '40P01', '40001', '55P03', '57014']);
 
 export function createProviderWallet(options: ProviderWalletOptions): ProviderWallet {
-  const { log, maxUnderWay, maxBatch = 128 } = options;
+  const { log, maxUnderWay, maxBatch = largestBatch } = options;
   const keyOf = (item: Item) => item.pending.operation.memberId;
   const fast = createGatherer<Item>({
     keyOf,

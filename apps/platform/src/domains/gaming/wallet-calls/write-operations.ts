@@ -60,73 +60,75 @@ const updateCampaign = {
 const bonusParts = ['bonusStake', 'bonusPayout'] as const;
 const sparing: ReadonlySet<string> = new Set([...bonusParts, 'bonusCounted']);
 
+const newRoundColumns = [
+  'id',
+  'providerId',
+  'memberId',
+  'externalId',
+  'gameId',
+  'currency',
+  'stake',
+  'payout',
+  'betCount',
+  'winCount',
+  'state',
+  'validStake',
+  'bonusId',
+  ...bonusParts,
+  'bonusCounted',
+  'slipState',
+] as const;
+
+const newTransactionColumns = [
+  'id',
+  'providerId',
+  'scopeMemberId',
+  'externalId',
+  'kind',
+  'state',
+  'memberId',
+  'roundId',
+  'roundExternalId',
+  'gameId',
+  'currency',
+  'stake',
+  'payout',
+  'detail',
+  'validStake',
+  ...bonusParts,
+] as const;
+
+const changedRoundColumns = [
+  'id',
+  'stake',
+  'payout',
+  'betCount',
+  'winCount',
+  'state',
+  'validStake',
+  ...bonusParts,
+  'bonusCounted',
+  'slipState',
+] as const;
+
 /** The statements that write rounds, operations, their states and campaigns, in order. */
 export function operationStatements(state: BatchState): Statement[] {
-  const { newRounds, newTransactions, changedRounds } = state;
+  const { newRounds, newTransactions, changedRounds, changedTransactions } = state;
   const statements: Statement[] = [];
   if (newRounds.length > 0) {
-    const values = columns(newRounds, [
-      'id',
-      'providerId',
-      'memberId',
-      'externalId',
-      'gameId',
-      'currency',
-      'stake',
-      'payout',
-      'betCount',
-      'winCount',
-      'state',
-      'validStake',
-      'bonusId',
-      ...bonusParts,
-      'bonusCounted',
-      'slipState',
-    ]);
-    statements.push({ ...insertRounds, values });
+    statements.push({ ...insertRounds, values: columns(newRounds, newRoundColumns) });
   }
   if (newTransactions.length > 0) {
-    const values = columns(newTransactions, [
-      'id',
-      'providerId',
-      'scopeMemberId',
-      'externalId',
-      'kind',
-      'state',
-      'memberId',
-      'roundId',
-      'roundExternalId',
-      'gameId',
-      'currency',
-      'stake',
-      'payout',
-      'detail',
-      'validStake',
-      ...bonusParts,
-    ]);
+    const values = columns(newTransactions, newTransactionColumns);
     statements.push({ ...insertTransactions, values });
   }
   if (changedRounds.size > 0) {
-    const names = [
-      'id',
-      'stake',
-      'payout',
-      'betCount',
-      'winCount',
-      'state',
-      'validStake',
-      ...bonusParts,
-      'bonusCounted',
-      'slipState',
-    ] as const;
-    statements.push({ ...updateRounds, values: columns([...changedRounds], names) });
+    const values = columns([...changedRounds], changedRoundColumns);
+    statements.push({ ...updateRounds, values });
   }
-  const changed = state.changedTransactions;
-  if (changed.size > 0) {
-    statements.push({
-      ...updateTransactions,
-      values: [[...changed.keys()], [...changed.values()]],
-    });
+  if (changedTransactions.size > 0) {
+    const values = [[...changedTransactions.keys()], [...changedTransactions.values()]];
+    statements.push({ ...updateTransactions, values });
   }
   for (const { providerId, externalId, paid } of state.changedCampaigns) {
     statements.push({ ...updateCampaign, values: [providerId, externalId, paid] });

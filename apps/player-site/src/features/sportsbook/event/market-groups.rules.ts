@@ -59,7 +59,7 @@ export function lookOf({ code, lines }: MarketBlock): BlockLook {
   const isOfEntrants = outcomes.some(({ outcome }) => /^p\d+$/.test(outcome));
   if (isOfEntrants) return 'list';
   if (outcomes.some(({ outcome }) => /^\d+:\d+$/.test(outcome))) return 'score';
-  const isLined = /^(?:\w+_)?(?:total|handicap)(?:_3way|_parts|_rounds)?$/.test(code);
+  const isLined = /handicap/.test(code) || outcomes.some(({ outcome }) => outcome === 'over');
   if (isLined) return 'lines';
   return outcomes.length <= 3 ? 'row' : 'grid';
 }

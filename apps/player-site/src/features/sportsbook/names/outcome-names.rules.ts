@@ -63,7 +63,13 @@ export function marketName(
 /** Of a pair that is set against each other the part is the number of the pair. */
 const isPairNumber = (code: string): boolean => code === 'head_to_head';
 
-const handicaps = new Set(['asian_handicap', 'handicap', 'handicap_3way', 'part_handicap']);
+const handicaps = new Set([
+  'asian_handicap',
+  'handicap',
+  'handicap_3way',
+  'part_handicap',
+  'corner_handicap',
+]);
 
 function plainName(
   token: string,

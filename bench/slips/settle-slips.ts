@@ -6,8 +6,8 @@ import type { SportsOperation } from '@bahati/contract/games-provider/sports.ts'
 import { signedHeaders } from '@bahati/server-kit/signature.ts';
 import { testProvider } from '@bahati/testing/factories.ts';
 import { verifyLedger } from '#platform-app/domains/wallet/ledger/verify-ledger.ts';
-import { report } from './report.ts';
-import { openStage, type Stage } from './stage.ts';
+import { report } from '#bench/report.ts';
+import { openStage, type Stage } from '#bench/stage.ts';
 
 const slips = Number(process.env['BENCH_SLIPS'] ?? 100_000);
 const callSize = 500;

@@ -1,0 +1,179 @@
+/**
+ * Voids and results by hand. Small ones stand at once; above the limit another person approves them
+ * after seeing the same. What is approved is carried out as a word on the markets, which the
+ * settlement follows as it follows the feed; a restart carries out again what was cut off.
+ */
+import type { TradingDecision, TradingRequest } from '@bahati/contract/trading/trading.ts';
+import { inTransaction } from '@bahati/server-kit/database.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import type { Context } from '#sportsbook/context.ts';
+import type { Intake } from '#sportsbook/feed/run-intake.ts';
+import type { BookOffer } from '#sportsbook/offer/offer.ts';
+import { logAct, type TradingAct } from '#sportsbook/trading/trading-log.ts';
+import type { Trader } from '#sportsbook/trading/trading-session.ts';
+import { messagesOf } from './decision-messages.ts';
+import { aboutOf, eventOf, lookAtDecision } from './look-at-decision.ts';
+
+export type DecisionContext = Context & {
+  offer: BookOffer;
+  intake: Pick<Intake, 'takeOwn' | 'flush'>;
+  /** Sums up to this move by one person's word, in minor units. */
+  mostAlone: bigint;
+};
+
+export async function look(context: DecisionContext, decision: TradingDecision) {
+  const event = eventOf(context.offer, decision);
+  const { moved, ...touched } = await lookAtDecision(context, event, decision);
+  return { about: aboutOf(event, decision), needsTwo: moved > context.mostAlone, touched };
+}
+
+/** Refuses `not_found` and `decision_not_possible`. */
+export async function askDecision(
+  context: DecisionContext,
+  trader: Trader,
+  { decision, reason }: { decision: TradingDecision; reason: string },
+): Promise<TradingRequest> {
+  const { about, needsTwo, touched } = await look(context, decision);
+  const { list: _, ...sums } = touched;
+  const id = await inTransaction(context.database, async (transaction) => {
+    const { rows } = await transaction.query<{ id: string }>(
+      `INSERT INTO book.decisions (decision, event_id, about, reason, asked_by_id, asked_by,
+         needs_two, touched, state, decided_by_id, decided_by, decided_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING id::text`,
+      [
+        JSON.stringify(decision),
+        decision.eventId,
+        about,
+        reason,
+        trader.staffId,
+        trader.name,
+        needsTwo,
+        JSON.stringify(sums),
+        needsTwo ? 'waiting' : 'approved',
+        needsTwo ? null : trader.staffId,
+        needsTwo ? null : trader.name,
+        needsTwo ? null : new Date(),
+      ],
+    );
+    const made = rows[0]?.id ?? '';
+    await note(transaction, trader, 'decision_asked', made, { decision, needsTwo }, reason);
+    return made;
+  });
+  if (!needsTwo) await carryOut(context, id);
+  return readDecision(context, id);
+}
+
+const note = (
+  transaction: Parameters<typeof logAct>[0],
+  trader: Trader,
+  act: TradingAct['act'],
+  id: string,
+  facts: Readonly<Record<string, unknown>>,
+  reason?: string,
+) =>
+  logAct(transaction, trader, {
+    act,
+    subject: `decision ${id}`,
+    facts,
+    ...(reason === undefined ? {} : { reason }),
+  });
+
+const states = { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' } as const;
+
+/** Refuses `not_found`, `decision_over`, `own_request`, and `forbidden` to take back another's. */
+export async function answerDecision(
+  context: DecisionContext,
+  trader: Trader,
+  id: string,
+  answer: keyof typeof states,
+): Promise<TradingRequest> {
+  await inTransaction(context.database, async (transaction) => {
+    const { rows } = await transaction.query<{ askedBy: string; state: string }>(
+      `SELECT asked_by_id AS "askedBy", state FROM book.decisions WHERE id = $1 FOR UPDATE`,
+      [id],
+    );
+    const [found] = rows;
+    if (!found) throw new Refusal('not_found');
+    if (found.state !== 'waiting') throw new Refusal('decision_over');
+    const isOwn = found.askedBy === trader.staffId;
+    if (answer === 'approve' && isOwn) throw new Refusal('own_request');
+    if (answer === 'withdraw' && !isOwn) throw new Refusal('forbidden');
+    await transaction.query(
+      `UPDATE book.decisions SET state = $2, decided_by_id = $3, decided_by = $4,
+              decided_at = now() WHERE id = $1`,
+      [id, states[answer], trader.staffId, trader.name],
+    );
+    const act = { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' }[answer];
+    await note(transaction, trader, `decision_${act}` as TradingAct['act'], id, {});
+  });
+  if (answer === 'approve') await carryOut(context, id);
+  return readDecision(context, id);
+}
+
+/** Says what was decided, waits until it is stored, and notes it as done. May be done again. */
+async function carryOut(context: DecisionContext, id: string): Promise<void> {
+  const { rows } = await context.database.query<{ decision: TradingDecision }>(
+    `SELECT decision FROM book.decisions WHERE id = $1 AND state = 'approved'`,
+    [id],
+  );
+  const decision = rows[0]?.decision;
+  if (!decision) return;
+  const event = context.offer.events.get(decision.eventId);
+  if (!event?.fixture) throw new Refusal('decision_not_possible');
+  context.intake.takeOwn(event.fixture, messagesOf(event, decision, new Date()));
+  await context.intake.flush();
+  await context.database.query(`UPDATE book.decisions SET state = 'done' WHERE id = $1`, [id]);
+}
+
+/** Carries out what was approved as the book was killed. */
+export async function carryOutLeft(context: DecisionContext): Promise<void> {
+  const { rows } = await context.database.query<{ id: string }>(
+    `SELECT id::text FROM book.decisions WHERE state = 'approved' ORDER BY id LIMIT 100`,
+  );
+  for (const { id } of rows) await carryOut(context, id);
+}
+
+type Row = Omit<TradingRequest, 'askedAt' | 'decidedAt' | 'state'> & {
+  askedAt: Date;
+  decidedAt: Date | null;
+  state: TradingRequest['state'] | 'approved';
+};
+
+const columns = `id::text, decision, about, reason, asked_by AS "askedBy", asked_at AS "askedAt",
+  state, decided_by AS "decidedBy", decided_at AS "decidedAt", needs_two AS "needsTwo", touched`;
+
+const show = ({ askedAt, decidedAt, state, ...row }: Row): TradingRequest => ({
+  ...row,
+  askedAt: askedAt.toISOString(),
+  decidedAt: decidedAt?.toISOString() ?? null,
+  state: state === 'approved' ? 'done' : state,
+});
+
+async function readDecision({ database }: Context, id: string): Promise<TradingRequest> {
+  const { rows } = await database.query<Row>(
+    `SELECT ${columns} FROM book.decisions WHERE id = $1`,
+    [id],
+  );
+  if (!rows[0]) throw new Refusal('not_found');
+  return show(rows[0]);
+}
+
+/** Newest first. */
+export async function listDecisions(
+  { database }: Context,
+  {
+    state,
+    cursor,
+    pageSize,
+  }: { state: 'waiting' | 'all'; cursor?: string | undefined; pageSize: number },
+) {
+  const before = /^\d{1,18}$/.test(cursor ?? '') ? cursor : null;
+  const { rows } = await database.query<Row>(
+    `SELECT ${columns} FROM book.decisions d
+      WHERE ($1 = 'all' OR state = 'waiting') AND ($2::bigint IS NULL OR d.id < $2)
+      ORDER BY d.id DESC LIMIT $3`,
+    [state, before, pageSize],
+  );
+  const last = rows.length === pageSize ? rows.at(-1) : undefined;
+  return { items: rows.map(show), nextCursor: last?.id ?? null };
+}

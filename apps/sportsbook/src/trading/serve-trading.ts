@@ -1,0 +1,107 @@
+/** The calls of the trading room, each for who has the right to it. */
+import type { CallKey } from '@bahati/contract/call.ts';
+import { tradingCalls } from '@bahati/contract/trading/trading.ts';
+import { clientNetwork } from '@bahati/server-kit/addresses/plain-address.ts';
+import { createRateLimit } from '@bahati/server-kit/rate-limit.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import type { HttpServer } from '@bahati/server-kit/http-server.ts';
+import { serveCalls } from '@bahati/server-kit/serve-calls.ts';
+import type { BetContext } from '#sportsbook/bet-context.ts';
+import type { Intake } from '#sportsbook/feed/run-intake.ts';
+import type { BookOffer } from '#sportsbook/offer/offer.ts';
+import {
+  answerDecision,
+  askDecision,
+  type DecisionContext,
+  listDecisions,
+  look,
+} from './decisions/decisions.ts';
+import { exposureOfEvent } from './exposure/read-exposure.ts';
+import { showLine, showMarkets } from './exposure/show-exposure.ts';
+import { readFeedHealth } from './feed-health.ts';
+import { createExposure, listTradingEvents } from './list-events.ts';
+import { boundMember, listMembers, readMember } from './members/member-profile.ts';
+import { answerAsked, listAsked } from './queue.ts';
+import { readReport } from './report.ts';
+import { listControls, setControl } from './set-control.ts';
+import { changeSetting, showSettings } from './settings.ts';
+import { openTradingSession, proveTrader, type Trader } from './trading-session.ts';
+
+type Key = keyof typeof tradingCalls & CallKey;
+
+/** Calls that are not just looked at. */
+const permissions: Readonly<Partial<Record<Key, string>>> = {
+  'PUT /trading/v1/controls': 'trading.act',
+  'POST /trading/v1/queue/:betId': 'trading.act',
+  'PUT /trading/v1/members/:memberKey': 'trading.act',
+  'POST /trading/v1/decisions/look': 'trading.decide',
+  'POST /trading/v1/decisions': 'trading.decide',
+  'POST /trading/v1/decisions/:decisionId': 'trading.decide',
+  'PUT /trading/v1/settings': 'trading.settings',
+};
+
+export type TradingParts = {
+  bets: BetContext;
+  offer: BookOffer;
+  intake: Pick<Intake, 'producers' | 'takeOwn' | 'flush'>;
+};
+
+export function serveTrading(server: HttpServer, parts: TradingParts): void {
+  const { bets: context, offer, intake } = parts;
+  const { config, log, database } = context;
+  const limit = createRateLimit(config.RATE_LIMIT_FACTOR);
+  const exposure = createExposure(context);
+  const deciding = async (): Promise<DecisionContext> => ({
+    ...context,
+    offer,
+    intake,
+    mostAlone: (await context.terms()).mostAlone,
+  });
+  serveCalls<typeof tradingCalls, { staff: Trader }>(
+    server,
+    tradingCalls,
+    {
+      'POST /trading/v1/session': ({ body }) => openTradingSession(context, body.pass),
+      'GET /trading/v1/events': ({ query }) => listTradingEvents(context, offer, exposure, query),
+      'GET /trading/v1/events/:eventId': async ({ params }) => {
+        const event = offer.events.get(params.eventId);
+        const own = event ? await exposureOfEvent(database, params.eventId) : [];
+        const line = event && showLine(context, offer, event, own);
+        if (!event || !line) throw new Refusal('not_found');
+        return { event: line, markets: showMarkets(context, offer, event, own) };
+      },
+      'GET /trading/v1/controls': async () => listControls(offer),
+      'PUT /trading/v1/controls': ({ body, actor }) => setControl(context, offer, actor, body),
+      'GET /trading/v1/queue': () => listAsked(context, offer),
+      'POST /trading/v1/queue/:betId': ({ params, body, actor }) =>
+        answerAsked(context, actor, params.betId, body),
+      'GET /trading/v1/members': ({ query }) => listMembers(context, query),
+      'GET /trading/v1/members/:memberKey': ({ params }) => readMember(context, params.memberKey),
+      'PUT /trading/v1/members/:memberKey': ({ params, body, actor }) =>
+        boundMember(context, actor, params.memberKey, body),
+      'POST /trading/v1/decisions/look': async ({ body }) => look(await deciding(), body.decision),
+      'POST /trading/v1/decisions': async ({ body, actor }) =>
+        askDecision(await deciding(), actor, body),
+      'GET /trading/v1/decisions': ({ query }) => listDecisions(context, query),
+      'POST /trading/v1/decisions/:decisionId': async ({ params, body, actor }) =>
+        answerDecision(await deciding(), actor, params.decisionId, body.answer),
+      'GET /trading/v1/feed': () => readFeedHealth(context, intake),
+      'GET /trading/v1/report': ({ query }) => readReport(context, query),
+      'GET /trading/v1/settings': () => showSettings(context),
+      'PUT /trading/v1/settings': ({ body, actor }) => changeSetting(context, actor, body),
+    },
+    {
+      log,
+      areAnswersChecked: config.NODE_ENV !== 'production',
+      limit: async (key, perMinute, ip) => limit(`${key} ${clientNetwork(ip)}`, perMinute ?? 240),
+      authenticate: {
+        staff: ({ headers, method, routeOptions }) =>
+          proveTrader(
+            database,
+            headers.authorization,
+            permissions[`${method} ${routeOptions.url}` as Key] ?? 'trading.read',
+          ),
+      },
+    },
+  );
+}
