@@ -22,6 +22,7 @@ export function ViewLink({
   isCurrent = false,
   className,
   label,
+  onFollow,
   children,
 }: {
   /** What is not named is left out of the address. */
@@ -29,6 +30,7 @@ export function ViewLink({
   isCurrent?: boolean;
   className?: string | undefined;
   label?: string | undefined;
+  onFollow?: (() => void) | undefined;
   children: ReactNode;
 }) {
   return (
@@ -41,6 +43,7 @@ export function ViewLink({
       activeProps={{ 'aria-current': isCurrent ? 'page' : undefined }}
       inactiveProps={{ 'aria-current': isCurrent ? 'page' : undefined }}
       preload={false}
+      onClick={onFollow}
     >
       {children}
     </Link>
