@@ -94,7 +94,7 @@ async function openSites(port: number) {
   return { next, close };
 }
 
-const endsMessage = (data: Buffer): boolean => data.at(-1) === 10 && data.at(-2) === 10;
+const endsMessage = (data: Buffer | string): boolean => data.toString('latin1').endsWith('\n\n');
 
 async function openSite(port: number): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1' });
