@@ -28,6 +28,7 @@ type Actors = { 'player-frame': BookSession };
 export function serveBets(server: HttpServer, context: BetContext): void {
   const { config, database, log } = context;
   const limit = createRateLimit(config.RATE_LIMIT_FACTOR);
+  server.addHook('preClose', async () => context.hub.close());
   const ofMember = (session: BookSession, call: CallDeclaration): BookSession => {
     limit(`${call.summary} ${session.memberId}`, call.perMinute ?? 120);
     return session;
