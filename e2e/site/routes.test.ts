@@ -91,7 +91,7 @@ const walkThrough =
       const isOpened = before === '' || isItsTurnToOpen || pathnameOf(path) === before;
       await (isOpened ? walker.open(path) : walker.go(path));
       before = pathnameOf(path);
-      await walker.lookAt(name);
+      await walker.lookAround(name);
       assert.equal(await walker.page.locator('h1').count(), 1, name);
     }
   };
@@ -442,7 +442,7 @@ test('every pop-up stands, on a desk and on a phone', () =>
       const path = `/download?popup=${popup}`;
       await (at % 2 === 0 ? walker.open(path) : walker.go(path));
       await walker.dialog(title).waitFor();
-      await walker.lookAt(`popup ${popup}`);
+      await walker.lookAround(`popup ${popup}`);
     }
   }));
 
