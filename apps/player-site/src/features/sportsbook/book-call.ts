@@ -9,7 +9,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { publicQuery, queryClient } from '#site/api.ts';
 
 /** The provider's code of the book. */
-export const bookCode = 'SPORTSBOOK';
+const bookCode = 'SPORTSBOOK';
+/** The vendor whose one game in the catalogue the book is. */
+export const bookVendor = 'BSPORTS';
 
 const routesQuery = {
   ...publicQuery('GET /wps/system/domainRoute'),
@@ -21,6 +23,13 @@ export async function bookOrigin(): Promise<string | undefined> {
   const { programs } = await queryClient.fetchQuery(routesQuery);
   return programs[bookCode];
 }
+
+/** The same for screens; null: this brand has none. */
+export const originQuery = queryOptions({
+  queryKey: ['book', 'origin'] as const,
+  queryFn: async () => (await bookOrigin()) ?? null,
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 /** Throws where the brand has no book. */
 async function openAddress(): Promise<string> {

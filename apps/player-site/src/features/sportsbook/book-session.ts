@@ -7,11 +7,11 @@ import { shownTheme } from '@bahati/ui/theme/theme.ts';
 import { call, publicQuery, queryClient } from '#site/api.ts';
 import { currentLanguage } from '#site/i18n.ts';
 import { onSessionChange } from '#features/identity/session.ts';
-import { bookCall, bookCode, readBookToken, setBookToken } from './book-call.ts';
+import { bookCall, bookVendor, readBookToken, setBookToken } from './book-call.ts';
 
 /** The book stands in the catalogue as the one game of its vendor. */
 async function bookGameId(): Promise<string> {
-  const query = { vassalage: bookCode, language: currentLanguage(), pageSize: 1 };
+  const query = { vassalage: bookVendor, language: currentLanguage(), pageSize: 1 };
   const { content } = await queryClient.fetchQuery({
     ...publicQuery('GET /wps/relay/GCSGAME_gameList', { query }),
     staleTime: Number.POSITIVE_INFINITY,

@@ -16,6 +16,7 @@ import { QueryError } from '#features/loading/query-error.tsx';
 import { useBrand } from '#features/brand/use-brand.ts';
 import { useLanguage } from '#features/language/use-language.ts';
 import { useFormat } from '#features/language/use-format.ts';
+import { BetsLink } from '#features/sportsbook/bets/bets-link.tsx';
 import { BetRow } from './bet-row.tsx';
 import { RecordFilters } from './record-filters.tsx';
 import './betting-record-page.css';
@@ -50,6 +51,7 @@ export function BettingRecordPage() {
     <>
       <PageTitle words={t('member_betting_record')} />
       <h1 className="page-heading">{t('member_betting_record')}</h1>
+      <BetsLink />
       <RecordFilters search={search} />
       <Sums
         label={t('records_settled_sums')}

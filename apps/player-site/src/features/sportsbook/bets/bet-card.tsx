@@ -11,6 +11,7 @@ import { useFormat } from '#features/language/use-format.ts';
 import { useGo } from '#features/sportsbook/offer/use-view.ts';
 import { CounterOffer } from '#features/sportsbook/slip/receipt/counter-offer.tsx';
 import { slipStore } from '#features/sportsbook/slip/slip-store.ts';
+import { withUndo } from '#features/sportsbook/slip/slip-undo.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { betOutcome } from './bet.rules.ts';
 import { BetFacts } from './bet-facts.tsx';
@@ -102,7 +103,7 @@ function Rebet({ bet }: { bet: Bet }) {
   const { legs, gone } = legsOfBet(bet);
   if (legs.length === 0) return null;
   function rebet(): void {
-    slipStore.load({ ...slipStore.readDraft(), ...termsOfBet(bet), legs });
+    withUndo(() => slipStore.load({ ...slipStore.readDraft(), ...termsOfBet(bet), legs }));
     const left = gone > 0 ? ` ${t('slip_code_gone', { count: gone })}` : '';
     showToast({ message: `${t('slip_code_loaded', { count: legs.length })}${left}` });
     go({ slip: 'open' });

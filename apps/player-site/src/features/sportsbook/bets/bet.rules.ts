@@ -6,9 +6,21 @@ import { parseDecimal, toDecimal } from '@bahati/money/money.ts';
 export type BetLeg = Bet['legs'][number];
 export type BetSelection = BetLeg['selections'][number];
 
-/** What would reach the wallet if all of it won. */
-export const amountAfterTax = (bet: Pick<Bet, 'mostPayout' | 'tax'>, currency: Currency): string =>
-  toDecimal(parseDecimal(bet.mostPayout, currency) - parseDecimal(bet.tax, currency), currency);
+type Amounts = Pick<Bet, 'mostPayout' | 'tax' | 'stake' | 'openStake'>;
+
+/** Part of it was cashed out before, and the rest runs on. */
+export const isPartCashed = ({ openStake, stake }: Amounts, currency: Currency): boolean => {
+  const running = parseDecimal(openStake, currency);
+  return running > 0n && running < parseDecimal(stake, currency);
+};
+
+/** What would reach the wallet if all of it won, of what still runs; rounded down. */
+export function amountAfterTax(bet: Amounts, currency: Currency): string {
+  const whole = parseDecimal(bet.mostPayout, currency) - parseDecimal(bet.tax, currency);
+  if (!isPartCashed(bet, currency)) return toDecimal(whole, currency);
+  const running = parseDecimal(bet.openStake, currency);
+  return toDecimal((whole * running) / parseDecimal(bet.stake, currency), currency);
+}
 
 export type LegState =
   | 'won'
@@ -31,7 +43,7 @@ export function legState({ result, selections }: BetLeg): LegState {
     : 'ended';
 }
 
-export type BetOutcome = 'won' | 'lost' | 'returned' | 'none';
+type BetOutcome = 'won' | 'lost' | 'returned' | 'none';
 
 /** What a bet that is over came to, by the money alone. */
 export function betOutcome(bet: Bet, currency: Currency): BetOutcome {
@@ -43,11 +55,11 @@ export function betOutcome(bet: Bet, currency: Currency): BetOutcome {
   return paid > stake ? 'won' : 'lost';
 }
 
-/** The odds of a single or a multiple, in thousandths; null: each line has its own. */
+/** The odds of a single or a multiple, in thousandths, rounded down to hundredths; null: each line has its own. */
 export function oddsOfBet({ shape, legs }: Pick<Bet, 'shape' | 'legs'>): number | null {
   if (shape.kind !== 'multiple' && legs.length !== 1) return null;
   const product = legs.reduce((all, { odds }) => all * BigInt(odds), 1_000n);
-  return Number(product / 1_000n ** BigInt(legs.length));
+  return Number((product / 1_000n ** BigInt(legs.length) / 10n) * 10n);
 }
 
 /** Steps newest first, those of one moment in the order they were told. */

@@ -40,7 +40,9 @@ export function useBets(state: BetsState) {
   return useInfiniteQuery({
     ...betsQuery(state),
     enabled: useIsLoggedIn(),
-    refetchInterval: state === 'settled' ? false : isThrifty ? thriftyMs : openMs,
+    // Each page that was opened is asked for again: many are asked for less often.
+    refetchInterval: ({ state: { data } }) =>
+      state === 'open' && (isThrifty ? thriftyMs : openMs) * (data?.pages.length ?? 1),
   });
 }
 

@@ -2,7 +2,7 @@
 import type { EventRow as Row, OfferedEvent } from '@bahati/contract/sportsbook/offer.ts';
 import { memo, useRef } from 'react';
 import { useFormat } from '#features/language/use-format.ts';
-import { useOfferedEvent } from '#features/sportsbook/live/use-offer.ts';
+import { useOfferedEvent, useRowKeys } from '#features/sportsbook/live/use-offer.ts';
 import { useSeenTopic } from '#features/sportsbook/live/use-seen-topic.ts';
 import { CountryMark } from '#features/sportsbook/names/country-mark.tsx';
 import { nameOf } from '#features/sportsbook/names/event-name.ts';
@@ -11,6 +11,8 @@ import { FavouriteStar } from '#features/sportsbook/favourites/favourite-star.ts
 import { useTranslation } from '#site/words/use-translation.ts';
 import { LiveClock } from './live-clock.tsx';
 import { RowMarket } from './row-market.tsx';
+import { secondMarket } from './columns.rules.ts';
+import { useWide } from './use-wide.ts';
 import { ViewLink } from './view-link.tsx';
 import './event-row.css';
 
@@ -26,12 +28,17 @@ export const EventRow = memo(function EventRow({ row, market, isCompetitionShown
   const ref = useRef<HTMLLIElement>(null);
   const event = useOfferedEvent(row.id) ?? row;
   useSeenTopic(ref, `row:${row.id}`);
-  const keys = row.markets.map((one) => one.market).join(' ');
+  const keys = useRowKeys(row.id);
+  const isWide = useWide();
+  const second = isWide ? secondMarket(event.sport, market) : undefined;
   return (
     <li ref={ref} className="event-row" data-state={event.state}>
       <RowHead event={event} isCompetitionShown={isCompetitionShown} />
       {event.isOutright ? <Outright event={event} /> : <Sides event={event} />}
-      <RowMarket event={event} keys={keys} market={market} />
+      <div className="event-row-markets">
+        <RowMarket event={event} keys={keys} market={market} />
+        {second !== undefined && <RowMarket event={event} keys={keys} market={second} />}
+      </div>
     </li>
   );
 });

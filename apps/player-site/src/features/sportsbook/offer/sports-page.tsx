@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '#features/loading/load-chunk.ts';
 import { QueryError } from '#features/loading/query-error.tsx';
+import { LostNotice } from '#features/sportsbook/live/lost-notice.tsx';
 import { SlipAside } from '#features/sportsbook/slip/slip-aside.tsx';
-import { bookOrigin } from '#features/sportsbook/book-call.ts';
+import { originQuery } from '#features/sportsbook/book-call.ts';
 import { PageTitle } from '#features/loading/page-title.tsx';
 import { categoryLabels } from '#site/paths.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
@@ -30,12 +31,6 @@ const MyBets = lazy(() =>
     default: part.MyBets,
   })),
 );
-
-const originQuery = {
-  queryKey: ['book', 'origin'],
-  queryFn: async () => (await bookOrigin()) ?? null,
-  staleTime: Number.POSITIVE_INFINITY,
-};
 
 export function SportsPage() {
   const { data: origin, ...query } = useQuery(originQuery);
@@ -83,6 +78,7 @@ function Book({ isOpen }: { isOpen: boolean }) {
         )}
       </div>
       <SlipAside />
+      <LostNotice />
     </div>
   );
 }

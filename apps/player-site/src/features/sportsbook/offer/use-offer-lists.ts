@@ -33,7 +33,7 @@ function eventPages(query: EventsQuery) {
         { query: { ...query, cursor: pageParam, pageSize } },
         { signal },
       );
-      for (const { markets, ...event } of page.items) offerStore.take(event, markets, false);
+      for (const { markets, ...event } of page.items) offerStore.take(event, markets, 'row');
       return page;
     },
     initialPageParam: undefined as string | undefined,
@@ -51,18 +51,37 @@ export function useEvents(query: EventsQuery, isAsked = true) {
   });
 }
 
-/** Reads lists anew when events begin or end; for pages that show what is in play. */
+/** What is in play as the live connection told it. */
+const inPlay = new Set<string>();
+
+/** Every one in play is told again as a connection opens, which is no news. */
+function isNews(eventId: string, state: string): boolean {
+  if (state === 'live') {
+    const before = inPlay.size;
+    inPlay.add(eventId);
+    return inPlay.size > before;
+  }
+  return inPlay.delete(eventId);
+}
+
+/** Reads lists anew when events begin or end. */
 export function useLiveList(): void {
   useTopic('live');
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
+    // The first ones told are those the list was just asked for.
+    let isFirst = inPlay.size === 0;
     const readAgain = () => {
       waiting = undefined;
-      void queryClient.invalidateQueries({ queryKey: eventsKey });
-      void queryClient.invalidateQueries({ queryKey: ['book', 'GET /book/v1/sports'] });
+      if (!isFirst) {
+        void queryClient.invalidateQueries({ queryKey: eventsKey });
+        void queryClient.invalidateQueries({ queryKey: ['book', 'GET /book/v1/sports'] });
+      }
+      isFirst = false;
     };
-    const stop = onBookMessage(({ type }) => {
-      if (type === 'live_list') waiting ??= setTimeout(readAgain, gatherMs);
+    const stop = onBookMessage((message) => {
+      if (message.type === 'live_list' && isNews(message.eventId, message.state))
+        waiting ??= setTimeout(readAgain, gatherMs);
     });
     return () => {
       clearTimeout(waiting);

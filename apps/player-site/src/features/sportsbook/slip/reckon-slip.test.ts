@@ -101,7 +101,7 @@ test('a multiple agrees with fractions worked out another way, to the cent', () 
         const expected = (over - (over % under)) / under;
         assert.equal(sums?.mostPayout.replace('.', '').replace(/^0+(?=\d)/, ''), String(expected));
         const product = all.reduce((sum, one) => (sum * one) / 1_000, 1_000);
-        assert.ok(Math.abs(Number(totalOdds(legsAt(...all))) - product) <= 1 + product * 1e-9);
+        assert.ok(Math.abs(Number(totalOdds(legsAt(...all))) - product) <= 10 + product * 1e-9);
       },
     ),
     { numRuns: 200 },

@@ -2,6 +2,7 @@
  * What a slip would stake and pay if all of it won, at the odds shown: the same rules as the book's,
  * so that sums stand while somebody types. What holds is the book's own reckoning. Pure.
  */
+import { multipleBonus } from '@bahati/book-rules/slip/bonus.ts';
 import { linesOf } from '@bahati/book-rules/slip/lines.ts';
 import {
   type EachWayTerms,
@@ -19,7 +20,7 @@ import { type DraftLeg, type SlipDraft, stakeOfLeg } from './slip-draft.ts';
 import { bankersOf, kindOf, shapeOf } from './slip-shapes.ts';
 
 export type BookTerms = CallValue<(typeof offerCalls)['GET /book/v1/rules']>;
-export type BonusStep = BookTerms['multipleBonus'][number];
+type BonusStep = BookTerms['multipleBonus'][number];
 
 const won = { result: 'won' } as const;
 
@@ -48,13 +49,13 @@ export function bonusSteps(
   return { now, next: above && { ...above, missing: above.legs - counted(above) } };
 }
 
-/** All odds multiplied, in thousandths, rounded down. */
+/** All odds multiplied, in thousandths, rounded down to hundredths. */
 export function totalOdds(legs: readonly Pick<DraftLeg, 'odds'>[]): bigint {
   const { over, under } = legs.reduce(
     (product, { odds }) => ({ over: product.over * BigInt(odds), under: product.under * 1_000n }),
     { over: 1_000n, under: 1n },
   );
-  return over / under;
+  return (over / under / 10n) * 10n;
 }
 
 /** `null`: there is nothing on it. */
@@ -78,11 +79,14 @@ export function reckonSlip(
   const stakeOf = (line: number) => (kind === 'singles' ? (own[line] ?? 0n) : shared);
   const paid = linePayouts(slipLegs, lines, stakeOf, draft.isEachWay);
   const { stake, payout } = slipPayout(paid);
-  const hasBonus = kind === 'multiple' && !draft.isEachWay;
-  const step = hasBonus ? bonusSteps(legs, terms.multipleBonus).now : undefined;
-  const gain = payout > stake ? payout - stake : 0n;
-  const bonus = step ? shareRoundedDown(gain, step.basisPoints) : 0n;
-  const tax = shareRoundedDown(gain + bonus, terms.winningsTaxBasisPoints);
+  const tiers = kind === 'multiple' && !draft.isEachWay ? terms.multipleBonus : [];
+  const bonus = multipleBonus(
+    tiers,
+    legs.map(({ odds }) => ({ odds, result: won })),
+    { stake, payout },
+  );
+  const gain = payout + bonus > stake ? payout + bonus - stake : 0n;
+  const tax = shareRoundedDown(gain, terms.winningsTaxBasisPoints);
   const wire = (units: bigint) => toDecimal(units, currency);
   return {
     lines: paid.length,

@@ -60,6 +60,7 @@ test('a booking code keeps selections and shape, and no stake', () => {
 test('each way is offered where every leg is an outright with places', () => {
   const eachWay = { over: 1, under: 4, places: 3 };
   const outright = { isOutright: true, eachWay };
+  type Events = Parameters<typeof isEachWayOffered>[1];
   const legs = legsAt(5_000, 7_000);
   assert.equal(
     isEachWayOffered(
@@ -73,14 +74,9 @@ test('each way is offered where every leg is an outright with places', () => {
   );
   assert.equal(isEachWayOffered(legs, new Map([['1', outright]])), false);
   const match = { isOutright: false, eachWay: null };
-  assert.equal(
-    isEachWayOffered(
-      legs,
-      new Map<string, typeof outright | typeof match>([
-        ['1', outright],
-        ['2', match],
-      ]),
-    ),
-    false,
-  );
+  const mixed: Events = new Map<string, typeof outright | typeof match>([
+    ['1', outright],
+    ['2', match],
+  ]);
+  assert.equal(isEachWayOffered(legs, mixed), false);
 });

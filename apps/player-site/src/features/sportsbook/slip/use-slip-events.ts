@@ -12,7 +12,9 @@ import { mostSelections } from './slip-limits.ts';
 const freshMs = 30_000;
 const thriftyMs = 120_000;
 
-export const eventIdsOf = (legs: readonly DraftLeg[]): string[] =>
+export const eventIdsOf = (
+  legs: readonly { selections: readonly { eventId: string }[] }[],
+): string[] =>
   [...new Set(legs.flatMap(({ selections }) => selections.map(({ eventId }) => eventId)))].sort();
 
 export const eventsQuery = (ids: readonly string[]) =>
@@ -36,7 +38,7 @@ export function useSlipEvents(legs: readonly DraftLeg[]): ReadonlyMap<string, Of
     };
   }, [topics]);
   useEffect(() => {
-    for (const row of data?.items ?? []) offerStore.take(row, row.markets, false);
+    for (const row of data?.items ?? []) offerStore.take(row, row.markets, 'row');
   }, [data]);
   return new Map(data?.items.map((event) => [event.id, event]));
 }

@@ -11,11 +11,21 @@ export function useSlip(): SlipDraft {
   return useSyncExternalStore(slipStore.subscribe, slipStore.readDraft);
 }
 
-/** The book's terms in force; undefined until they are read. */
-export function useBookTerms() {
-  const { data } = useQuery({ ...bookQuery('GET /book/v1/rules'), staleTime: 60_000 });
-  return data;
+const silentMs = 10_000;
+
+function useTermsQuery() {
+  return useQuery({
+    ...bookQuery('GET /book/v1/rules'),
+    staleTime: 60_000,
+    refetchInterval: ({ state }) => (state.status === 'error' ? silentMs : false),
+  });
 }
+
+/** The book's terms in force; undefined until they are read. */
+export const useBookTerms = () => useTermsQuery().data;
+
+/** Nothing is known of the terms, since the book does not answer. */
+export const useIsBookSilent = (): boolean => useTermsQuery().isLoadingError;
 
 export function useBookCurrency() {
   const terms = useBookTerms();

@@ -12,6 +12,7 @@ import { useTranslation } from '#site/words/use-translation.ts';
 import { AutoCashOut } from './auto-cash-out.tsx';
 import { QuoteClock } from './quote-clock.tsx';
 import { useCashOut } from './use-cash-out.ts';
+import '#features/sportsbook/slip/panel/quick-stakes.css';
 
 const whole = 10_000;
 const step = 500;

@@ -1,6 +1,7 @@
 /** How long an offer still stands. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from '#site/words/use-translation.ts';
+import '#features/sportsbook/slip/panel/progress.css';
 import type { Quote } from './use-cash-out.ts';
 
 const tickMs = 250;
@@ -16,7 +17,12 @@ export function QuoteClock({ quote, isOver }: { quote: Quote; isOver: boolean })
   }, [endsAtMs]);
   return (
     <div className="quote-clock" role="timer">
-      <progress max={Math.ceil(lastsMs / 1_000)} value={isOver ? 0 : seconds} aria-hidden="true" />
+      <progress
+        className="slip-progress"
+        max={Math.ceil(lastsMs / 1_000)}
+        value={isOver ? 0 : seconds}
+        aria-hidden="true"
+      />
       <p>{isOver ? t('bets_quote_over') : t('bets_quote_left', { count: seconds })}</p>
     </div>
   );

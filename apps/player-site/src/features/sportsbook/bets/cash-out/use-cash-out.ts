@@ -69,21 +69,21 @@ export function useCashOut(bet: Bet, part: number) {
     placeholderData: (before) => before,
   });
   const isOfNow = rested === part && quote.data !== undefined && !quote.isPlaceholderData;
-  const [isOver, setOver] = useState(false);
-  const endsAtMs = quote.data?.endsAtMs;
+  const [overId, setOverId] = useState<string | undefined>();
+  const { endsAtMs, quoteId } = quote.data ?? {};
+  const isOver = overId !== undefined && overId === quoteId;
   const isBusy = taking.isPending || taking.isSuccess;
   useEffect(() => {
-    setOver(false);
     if (endsAtMs === undefined || !isOfNow || isBusy) return;
     const timer = setTimeout(
       () => {
-        setOver(true);
+        setOverId(quoteId);
         if (asked < mostQuotes) setAsked(asked + 1);
       },
       Math.max(0, endsAtMs - Date.now()),
     );
     return () => clearTimeout(timer);
-  }, [endsAtMs, isOfNow, isBusy, asked]);
+  }, [endsAtMs, quoteId, isOfNow, isBusy, asked]);
   const refusal = taking.error instanceof RefusedError ? taking.error.code : undefined;
   return {
     quote: quote.data,

@@ -3,8 +3,7 @@ import type { Bet } from '@bahati/contract/sportsbook/slip.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
-import { ShareIcon } from '@bahati/ui/icons/agency-icons.tsx';
-import { DownloadIcon } from '@bahati/ui/icons/icons.tsx';
+import { DownloadIcon, ExternalIcon } from '@bahati/ui/icons/icons.tsx';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useState } from 'react';
 import { useTranslation } from '#site/words/use-translation.ts';
@@ -18,7 +17,7 @@ export function ShareBet({ bet }: { bet: Bet }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="s" icon={<ShareIcon size={16} />} onClick={() => setOpen(true)}>
+      <Button size="s" icon={<ExternalIcon size={16} />} onClick={() => setOpen(true)}>
         {t('bets_share')}
       </Button>
       {isOpen && <ShareDialog bet={bet} onClose={() => setOpen(false)} />}
@@ -82,7 +81,7 @@ function ShareWays({ words }: { words: PictureWords }) {
       {canShare && (
         <Button
           tone="brass"
-          icon={<ShareIcon size={18} />}
+          icon={<ExternalIcon size={18} />}
           isLoading={isDrawing}
           loadingLabel={t('loading')}
           onClick={() => void send('share')}

@@ -1,11 +1,13 @@
 /** What the picture of a bet says. */
 import type { Bet } from '@bahati/contract/sportsbook/slip.ts';
+import type { OfferedEvent } from '@bahati/contract/sportsbook/offer.ts';
 import { isCurrency } from '@bahati/money/currencies.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useBrand } from '#features/brand/use-brand.ts';
 import { useFormat } from '#features/language/use-format.ts';
-import { offerStore } from '#features/sportsbook/live/offer-store.ts';
 import { amountAfterTax, type BetLeg, legState } from '#features/sportsbook/bets/bet.rules.ts';
 import { useBetNames } from '#features/sportsbook/bets/use-bet-names.ts';
+import { eventIdsOf, eventsQuery } from '#features/sportsbook/slip/use-slip-events.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { shirtColours } from './shirt-colours.ts';
 import type { PictureLeg, PictureWords } from './share-picture.ts';
@@ -17,10 +19,12 @@ function markOf(leg: BetLeg): PictureLeg['mark'] {
   return state === 'push' || state === 'void' ? 'back' : null;
 }
 
+type Sides = ReadonlyMap<string, OfferedEvent>;
+
 /** The sides' own colours where the offer knows them, else colours that follow from their names. */
-function shirtsOf({ selections: [first] }: BetLeg): PictureLeg['shirts'] {
+function shirtsOf({ selections: [first] }: BetLeg, events: Sides): PictureLeg['shirts'] {
   if (!first || first.home === null || first.away === null) return [];
-  const known = offerStore.event(first.eventId)?.participants;
+  const known = events.get(first.eventId)?.participants;
   return [first.home, first.away].map(
     (name) => known?.find((side) => side.name === name)?.colours ?? shirtColours(name),
   );
@@ -31,6 +35,8 @@ export function usePictureWords(bet: Bet, hasMoney: boolean): PictureWords | und
   const { money } = useFormat();
   const { name: brand, minimumAge } = useBrand();
   const names = useBetNames();
+  const { data } = useQuery({ ...eventsQuery(eventIdsOf(bet.legs)), staleTime: 60_000 });
+  const events: Sides = new Map(data?.items.map((event) => [event.id, event]));
   const { currency } = bet;
   if (!isCurrency(currency)) return undefined;
   const total = names.totalOdds(bet);
@@ -42,7 +48,7 @@ export function usePictureWords(bet: Bet, hasMoney: boolean): PictureWords | und
       market: leg.selections.map(names.market).join(' + '),
       event: leg.selections[0]?.eventName ?? '',
       odds: names.odds(leg.odds),
-      shirts: shirtsOf(leg),
+      shirts: shirtsOf(leg, events),
       mark: markOf(leg),
     })),
     more: (count) => t('bets_share_more', { count }),

@@ -2,8 +2,7 @@
 import { Button } from '@bahati/ui/button/button.tsx';
 import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
-import { ShareIcon } from '@bahati/ui/icons/agency-icons.tsx';
-import { CopyIcon } from '@bahati/ui/icons/icons.tsx';
+import { CopyIcon, ExternalIcon } from '@bahati/ui/icons/icons.tsx';
 import { Skeleton } from '@bahati/ui/skeleton/skeleton.tsx';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -13,12 +12,9 @@ import { bookCall } from '#features/sportsbook/book-call.ts';
 import type { SlipDraft } from '#features/sportsbook/slip/slip-draft.ts';
 import { wireCode } from '#features/sportsbook/slip/wire-slip.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
+import { addressText } from './code.rules.ts';
 
-/** A code that could be read as a number ("23E456") is quoted, so that the address keeps it as text. */
-function linkOf(code: string): string {
-  const text = Number.isNaN(Number(code)) ? code : JSON.stringify(code);
-  return `${window.location.origin}/sports?code=${encodeURIComponent(text)}`;
-}
+const linkOf = (code: string) => `${window.location.origin}/sports?code=${addressText(code)}`;
 
 export function CodeDialog({ draft, onClose }: { draft: SlipDraft; onClose: () => void }) {
   const { t } = useTranslation();
@@ -83,7 +79,7 @@ function CodeWays({ code }: { code: string }) {
         WhatsApp
       </a>
       {'share' in navigator && (
-        <Button icon={<ShareIcon size={18} />} onClick={share}>
+        <Button icon={<ExternalIcon size={18} />} onClick={share}>
           {t('slip_share')}
         </Button>
       )}

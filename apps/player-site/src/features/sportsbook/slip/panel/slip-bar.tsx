@@ -1,16 +1,17 @@
 /** The slip at the thumb: how many selections, and their odds together. */
+import { formatOdds } from '@bahati/book-rules/odds-formats.ts';
 import { ReceiptIcon } from '@bahati/ui/icons/money-icons.tsx';
 import { ChevronUpIcon } from '@bahati/ui/icons/icons.tsx';
+import { useOddsFormat } from '#features/sportsbook/odds/odds-format.ts';
 import { usePlacing } from '#features/sportsbook/slip/placing/use-placing.ts';
 import { totalOdds } from '#features/sportsbook/slip/reckon-slip.ts';
 import { kindOf } from '#features/sportsbook/slip/slip-shapes.ts';
 import { useSlip } from '#features/sportsbook/slip/use-slip.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
-import { useSelectionNames } from './use-selection-names.ts';
 
 export function SlipBar({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => void }) {
   const { t } = useTranslation();
-  const names = useSelectionNames();
+  const format = useOddsFormat();
   const draft = useSlip();
   const { placing, receipt } = usePlacing();
   const count = draft.legs.length;
@@ -31,7 +32,7 @@ export function SlipBar({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => voi
       {count > 0 && isOne && (
         <span className="slip-bar-odds">
           <span>{t('slip_total_odds')}</span>
-          <b>{names.odds(Number(totalOdds(draft.legs)))}</b>
+          <b>{formatOdds(Number(totalOdds(draft.legs)), format)}</b>
         </span>
       )}
       <ChevronUpIcon size={20} />

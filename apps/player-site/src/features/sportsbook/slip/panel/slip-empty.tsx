@@ -1,5 +1,6 @@
 /** A slip with nothing on it: what to do, and a code to load. */
 import { CodeField } from '#features/sportsbook/slip/code/code-field.tsx';
+import { ViewLink } from '#features/sportsbook/offer/view-link.tsx';
 import { useTranslation } from '#site/words/use-translation.ts';
 
 export function SlipEmpty() {
@@ -10,6 +11,9 @@ export function SlipEmpty() {
       <p className="slip-empty-title">{t('slip_empty')}</p>
       <p className="quiet">{t('slip_empty_text')}</p>
       <CodeField />
+      <ViewLink view={{ bets: 'open', slip: undefined }} className="text-link">
+        {t('bets_title')}
+      </ViewLink>
     </div>
   );
 }

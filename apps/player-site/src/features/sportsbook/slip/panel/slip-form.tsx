@@ -18,7 +18,7 @@ import { SlipLeg } from './slip-leg.tsx';
 import { SlipNews } from './slip-news.tsx';
 import { SlipPlace } from './slip-place.tsx';
 import { SlipStake, SlipTerms } from './slip-stakes.tsx';
-import { BonusHint, SlipSums, SlipTotal } from './slip-sums.tsx';
+import { BonusHint, RiskNote, SlipSums, SlipTotal } from './slip-sums.tsx';
 import { SlipTools } from './slip-tools.tsx';
 import { useSlipView } from './use-slip-view.ts';
 import { useWaysOut } from './use-ways-out.ts';
@@ -34,14 +34,7 @@ const noSums: SlipReckoning = {
   delaySeconds: 0,
 };
 
-export function SlipForm({
-  draft,
-  onUndoable,
-}: {
-  draft: SlipDraft;
-  /** Something was taken off: how the slip was before. */
-  onUndoable: (before: SlipDraft) => void;
-}) {
+export function SlipForm({ draft }: { draft: SlipDraft }) {
   const { t } = useTranslation();
   const view = useSlipView(draft);
   const currency = useBookCurrency();
@@ -49,7 +42,7 @@ export function SlipForm({
   const foot = useRef<HTMLDivElement>(null);
   const [isMissing, setMissing] = useState(false);
   const sums = view.sums ?? noSums;
-  const waysOut = useWaysOut(draft, sums.lines, onUndoable);
+  const waysOut = useWaysOut(draft, sums.lines);
 
   function place(): void {
     const isReady = isStaked(draft, currency);
@@ -73,12 +66,13 @@ export function SlipForm({
           <SlipLegs draft={draft} view={view} waysOut={waysOut} />
         </SlipTabs>
         <BonusHint draft={draft} />
+        <RiskNote draft={draft} />
         {view.sums && <SlipSums draft={draft} sums={sums} />}
         {sums.delaySeconds > 0 && (
           <p className="slip-note">{t('slip_delay', { count: sums.delaySeconds })}</p>
         )}
         <SlipTerms draft={draft} events={view.events} />
-        <SlipTools draft={draft} onUndoable={onUndoable} />
+        <SlipTools draft={draft} />
       </div>
       <div ref={foot} className="slip-foot">
         {view.ownFaults.map((fault) => (

@@ -14,6 +14,7 @@ import { slipStore } from '#features/sportsbook/slip/slip-store.ts';
 import { useBookCurrency, useBookTerms } from '#features/sportsbook/slip/use-slip.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { StakeInput } from './stake-input.tsx';
+import './quick-stakes.css';
 
 /** What is staked, at the thumb. */
 export function SlipStake({

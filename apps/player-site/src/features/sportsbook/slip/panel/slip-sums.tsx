@@ -4,12 +4,13 @@ import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { type KeyValue, KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { useFormat } from '#features/language/use-format.ts';
 import { useOddsFormat } from '#features/sportsbook/odds/odds-format.ts';
-import { formatOdds } from '@bahati/book-rules/odds-formats.ts';
+import { formatOdds, isStakeToWin } from '@bahati/book-rules/odds-formats.ts';
 import { bonusSteps } from '#features/sportsbook/slip/reckon-slip.ts';
 import type { SlipDraft } from '#features/sportsbook/slip/slip-draft.ts';
 import { kindOf } from '#features/sportsbook/slip/slip-shapes.ts';
 import { useBookCurrency, useBookTerms } from '#features/sportsbook/slip/use-slip.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
+import './progress.css';
 
 /** "12.34" as thousandths, as odds are shown. */
 const thousandths = (decimal: string): number => Math.round(Number(decimal) * 1_000);
@@ -65,6 +66,14 @@ export function SlipTotal({ sums }: { sums: SlipReckoning }) {
   );
 }
 
+/** At negative odds other books take what is typed as what is won; here it is always the stake. */
+export function RiskNote({ draft }: { draft: SlipDraft }) {
+  const { t } = useTranslation();
+  const format = useOddsFormat();
+  if (!draft.legs.some(({ odds }) => isStakeToWin(odds, format))) return null;
+  return <p className="slip-note">{t('slip_stake_risk')}</p>;
+}
+
 /** How far the next step of the bonus is. */
 export function BonusHint({ draft }: { draft: SlipDraft }) {
   const { t } = useTranslation();
@@ -86,7 +95,8 @@ export function BonusHint({ draft }: { draft: SlipDraft }) {
       </p>
       {next && (
         <progress
-          className="slip-bonus-bar"
+          className="slip-progress"
+          data-tone="win"
           max={next.legs}
           value={next.legs - next.missing}
           aria-label={t('slip_bonus')}

@@ -5,15 +5,10 @@ import { useState } from 'react';
 import { CodeDialog } from '#features/sportsbook/slip/code/code-dialog.tsx';
 import type { SlipDraft } from '#features/sportsbook/slip/slip-draft.ts';
 import { slipStore } from '#features/sportsbook/slip/slip-store.ts';
+import { withUndo } from '#features/sportsbook/slip/slip-undo.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 
-export function SlipTools({
-  draft,
-  onUndoable,
-}: {
-  draft: SlipDraft;
-  onUndoable: (before: SlipDraft) => void;
-}) {
+export function SlipTools({ draft }: { draft: SlipDraft }) {
   const { t } = useTranslation();
   const [isCoding, setCoding] = useState(false);
   return (
@@ -25,10 +20,7 @@ export function SlipTools({
         size="s"
         tone="plain"
         icon={<CloseIcon size={16} />}
-        onClick={() => {
-          onUndoable(draft);
-          slipStore.clear();
-        }}
+        onClick={() => withUndo(slipStore.clear)}
       >
         {t('slip_clear')}
       </Button>

@@ -4,6 +4,8 @@ import { readAmount } from '@bahati/money/typed-figure.ts';
 import { groupTypedAmount } from '@bahati/ui/amount-field/typed-amount.ts';
 import { useId, useState } from 'react';
 import { useFigureWords } from '#features/wallet/use-amount-words.ts';
+import '@bahati/ui/visually-hidden/visually-hidden.css';
+import './stake-input.css';
 
 export function StakeInput({
   label,

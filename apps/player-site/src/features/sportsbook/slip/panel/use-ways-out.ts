@@ -13,6 +13,7 @@ import {
 } from '#features/sportsbook/slip/slip-draft.ts';
 import type { WayOut } from '#features/sportsbook/slip/slip-faults.ts';
 import { slipStore } from '#features/sportsbook/slip/slip-store.ts';
+import { withUndo } from '#features/sportsbook/slip/slip-undo.ts';
 import { useBookCurrency } from '#features/sportsbook/slip/use-slip.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 
@@ -30,23 +31,17 @@ async function combine(legs: readonly DraftLeg[], eventId: string): Promise<bool
     selections: selections.map(({ market, outcome, odds }) => ({ eventId, market, outcome, odds })),
   };
   const { odds } = await bookCall('POST /book/v1/builder', { body });
-  return odds !== null && slipStore.addBuilt(selections, odds);
+  if (odds === null) return false;
+  withUndo(() => slipStore.addBuilt(selections, odds));
+  return true;
 }
 
-/** `onRemove` is told the slip as it was before. */
-export function useWaysOut(
-  draft: SlipDraft,
-  lines: number,
-  onRemove: (before: SlipDraft) => void,
-): WaysOut {
+export function useWaysOut(draft: SlipDraft, lines: number): WaysOut {
   const { t } = useTranslation();
   const words = useErrorWords();
   const currency = useBookCurrency();
 
-  function remove(key: string): void {
-    onRemove(draft);
-    slipStore.removeLeg(key);
-  }
+  const remove = (key: string): void => withUndo(() => slipStore.removeLeg(key));
 
   async function putTogether(leg: DraftLeg): Promise<void> {
     const no = () => showToast({ tone: 'warn', message: t('slip_fault_not_combinable') });

@@ -12,6 +12,7 @@ import { bookMemberCall } from '#features/sportsbook/book-session.ts';
 import { placingStore } from '#features/sportsbook/slip/placing/placing-store.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { ReceiptTitle } from './receipt-title.tsx';
+import './receipt.css';
 
 const urgentMs = 10_000;
 

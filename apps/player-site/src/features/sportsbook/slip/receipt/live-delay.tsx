@@ -5,6 +5,7 @@ import type { Receipt } from '#features/sportsbook/slip/placing/placer.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { BetFacts } from '#features/sportsbook/bets/bet-facts.tsx';
 import { ReceiptTitle } from './receipt-title.tsx';
+import '#features/sportsbook/slip/panel/progress.css';
 
 const tickMs = 250;
 
@@ -33,7 +34,7 @@ export function LiveDelay({ bet, receipt }: { bet: Bet; receipt: Receipt }) {
       <ReceiptTitle tone="wait">{t('slip_waiting')}</ReceiptTitle>
       <p className="quiet">{t('slip_waiting_text')}</p>
       <progress
-        className="receipt-delay"
+        className="slip-progress"
         max={Math.max(1, delaySeconds)}
         value={delaySeconds - seconds}
         aria-label={t('slip_waiting')}
