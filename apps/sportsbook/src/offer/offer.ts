@@ -6,7 +6,8 @@ import type { FeedSource } from '#sportsbook/feed/feed-source.ts';
 import { createStatisticsReader, type StatisticsReader } from './event-statistics.ts';
 import { createEventIndex, type EventIndex } from './event-index.ts';
 import { hearChanges } from './hear-changes.ts';
-import { createHeldEvents, type HeldEvents, stateOf } from './held-events.ts';
+import { createHeldEvents, type HeldEvent, type HeldEvents, stateOf } from './held-events.ts';
+import { createPastEvents } from './past-events.ts';
 import { createPopular, type Popular } from './popular.ts';
 import { createMarketPricer } from './price-market.ts';
 import type { Offer } from './quote.ts';
@@ -26,6 +27,8 @@ export type BookOffer = Offer & {
   popular: Popular;
   show: Shows;
   settings: () => OfferSettings;
+  /** An event in memory, or else of the past. */
+  find: (eventId: string) => Promise<HeldEvent | undefined>;
   statistics: StatisticsReader;
   /** Called when a bet is accepted, for what is popular: whole units of the currency. */
   noteBet: Popular['noteBet'];
@@ -53,6 +56,7 @@ export async function openOffer(options: OfferOptions): Promise<BookOffer> {
   await controls.read();
   const price = createMarketPricer(controls, () => settings);
   const popular = createPopular(now);
+  const findPast = createPastEvents(database);
   const refresh = async (name?: ControlName) => {
     if (!name) settings = await readSettings(database, currency);
     await controls.read(name);
@@ -86,6 +90,7 @@ export async function openOffer(options: OfferOptions): Promise<BookOffer> {
     popular,
     show: createShows({ controls, trust, price, now }),
     settings: () => settings,
+    find: async (eventId) => events.get(eventId) ?? findPast(eventId),
     statistics: createStatisticsReader(options.source, log),
     noteBet: popular.noteBet,
     async stop() {
