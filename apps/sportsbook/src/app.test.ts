@@ -40,3 +40,14 @@ test('pages of the operator may read its answers, pages of others may not', asyn
   const other = await asked('https://elsewhere.example');
   assert.notEqual(other.headers['access-control-allow-origin'], 'https://elsewhere.example');
 });
+
+test('anybody may read the terms in force', async () => {
+  const answer = await app.inject({ url: '/book/v1/rules' });
+  const { value } = answer.json();
+  assert.equal(value.currency, 'KES');
+  assert.equal(value.leastStake, '20.00');
+  assert.equal(value.mostLegs, 20);
+  assert.ok(value.quickStakes.length > 0);
+  assert.ok(value.multipleBonus.length > 0);
+  assert.ok(value.margins.football > 0);
+});

@@ -165,4 +165,4 @@ test('who does not read is cut off and leaves its place, the others hear on', as
 });
 
 const manyMarkets = (win: number): FeedMarket[] =>
-  Array.from({ length: 60 }, (_, at) => chances(win + at, `total:0:${at}.5`));
+  Array.from({ length: 150 }, (_, at) => chances(win + at, `total:0:${at}.5`));
