@@ -31,17 +31,29 @@ export function EventHeader({ event }: { event: OfferedEvent }) {
         </ViewLink>
         <FavouriteStar kind="event" id={event.id} name={nameOf(event)} />
       </div>
-      {event.isOutright ? (
-        <h1 className="event-outright">{event.name}</h1>
-      ) : (
-        <Board event={event} />
-      )}
+      {event.isOutright ? <Outright event={event} /> : <Board event={event} />}
       {event.isSuspended && event.state === 'live' && (
         <p className="event-suspended" role="status">
           {t('book_suspended')}
         </p>
       )}
     </header>
+  );
+}
+
+function Outright({ event }: { event: OfferedEvent }) {
+  const { t } = useTranslation();
+  const { clock, day } = useFormat();
+  return (
+    <div className="event-outright">
+      <h1>{event.name}</h1>
+      <p>
+        {event.state === 'upcoming' || event.state === 'live'
+          ? `${day(event.startsAt)} · ${clock(event.startsAt)}`
+          : t(`book_state_${event.state}`)}
+      </p>
+      {event.eachWay && <p>{t('book_each_way', event.eachWay)}</p>}
+    </div>
   );
 }
 

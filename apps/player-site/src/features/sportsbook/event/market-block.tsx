@@ -20,6 +20,16 @@ export const MarketBlock = memo(function MarketBlock({
   const names = useNames();
   const [main] = block.lines;
   const look = lookOf(block);
+  const captionOf = ({ market, outcomes }: OfferedMarket, outcome: string) =>
+    block.code === 'double_chance'
+      ? names.column(market, outcome)
+      : names.outcome(
+          market,
+          outcome,
+          event,
+          // Of three side by side, and of two things put together, each by its short name.
+          outcomes.length === 3 || outcome.includes('_') ? 'shortName' : 'name',
+        );
   if (!main) return null;
   return (
     <details className="market-block" open>
@@ -40,7 +50,7 @@ export const MarketBlock = memo(function MarketBlock({
                 event={event}
                 market={line.market}
                 outcome={outcome}
-                caption={names.outcome(line.market, outcome, event, formOf(outcome))}
+                caption={captionOf(line, outcome)}
               />
             ))}
           </div>
@@ -125,6 +135,3 @@ function Scores({ event, market }: { event: OfferedEvent; market: OfferedMarket 
     </div>
   );
 }
-
-/** Of two things put together each stands for itself by its short name. */
-const formOf = (outcome: string) => (outcome.includes('_') ? 'shortName' : 'name');

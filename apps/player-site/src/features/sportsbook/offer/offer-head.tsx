@@ -5,6 +5,7 @@ import { CloseIcon, FilterIcon, SearchIcon } from '@bahati/ui/icons/icons.tsx';
 import { ReceiptIcon } from '@bahati/ui/icons/money-icons.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { loadChunk } from '#features/loading/load-chunk.ts';
+import { FavouriteStar } from '#features/sportsbook/favourites/favourite-star.tsx';
 import { useNames } from '#features/sportsbook/names/use-names.ts';
 import { categoryLabels } from '#site/paths.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
@@ -44,6 +45,9 @@ export function OfferHead() {
   return (
     <div className="book-head">
       <h1>{title}</h1>
+      {search.competition !== undefined && (
+        <FavouriteStar kind="competition" id={search.competition} name={title} />
+      )}
       {isNarrowed && (
         <ViewLink
           view={{ sport: search.sport, when: search.when }}

@@ -23,10 +23,13 @@ export function SportTabs() {
   const when = search.when;
   const isLive = when === 'live';
   const offered = data?.sports.filter(({ events, live }) => (isLive ? live : events) > 0);
+  const isHere = offered !== undefined;
   useEffect(() => {
+    // Nothing is current before the sports are here.
+    if (!isHere) return;
     const current = row.current?.querySelector('[aria-current]');
     if (row.current && current) showInRow(row.current, current);
-  }, [shown, offered === undefined]);
+  }, [shown, isHere]);
 
   return (
     <nav aria-label={t('book_sports')}>

@@ -39,9 +39,10 @@ export function ViewLink({
       search={(current: object) => ({ ...current, ...fresh, ...view })}
       className={className}
       aria-label={label}
-      // The router compares addresses by its own rules; what is current is known here.
-      activeProps={{ 'aria-current': isCurrent ? 'page' : undefined }}
-      inactiveProps={{ 'aria-current': isCurrent ? 'page' : undefined }}
+      // By itself the router takes an address for another's that carries more.
+      activeOptions={{ exact: true }}
+      activeProps={{}}
+      inactiveProps={isCurrent ? { 'aria-current': 'page' } : {}}
       preload={false}
       onClick={onFollow}
     >
