@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchAgency } from './agency/agency.ts';
 import { benchBets } from './bets.ts';
+import { benchBookLive } from './book/live.ts';
 import { benchBonusBets } from './bonus-bets.ts';
 import { benchDeposits } from './deposits.ts';
 import { benchFrame } from './frame/frame.ts';
@@ -55,6 +56,7 @@ const benches: Readonly<Record<string, () => Promise<void> | void>> = {
   insight: benchInsight,
   agency: benchAgency,
   idle: benchIdle,
+  'book-live': benchBookLive,
   restart: benchRestart,
   growth: benchGrowth,
 };

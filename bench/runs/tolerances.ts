@@ -15,6 +15,7 @@ const byName: readonly (readonly [name: RegExp, tolerance: Tolerance])[] = [
   [/^(bet|callback|mix_call)_p99_over_control_mean/, within('lower', 0.25)],
   [/^bet_p99_beside_logins_over_quiet/, within('lower', 0.3)],
   [/_apart_over_allowed/, within('lower', 1)],
+  [/^book_live_p99_over_allowed/, within('lower', 0.3)],
   [/^settle_over_bare_sql/, within('higher', 0.1)],
   // CPU time and bytes hardly depend on what else the machine does.
   [/^cpu_of_a_bet_us/, within('lower', 0.05)],

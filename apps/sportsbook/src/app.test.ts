@@ -6,6 +6,7 @@ import { createLog } from '@bahati/server-kit/log.ts';
 import { createTestDatabase } from '@bahati/testing/test-database.ts';
 import { createApp } from './app.ts';
 import { bookConfig } from './config.ts';
+import { openTestFeed } from './feed/feed.testing.ts';
 import { openOffer } from './offer/offer.ts';
 
 const database = await createTestDatabase({ app: 'sportsbook' });
@@ -16,7 +17,8 @@ const pool = openDatabase(database.ownerUrl, {
   onIdleError: () => undefined,
 });
 const log = createLog('sportsbook', 'silent');
-const offer = await openOffer({ database: pool, log, currency: config.BOOK_CURRENCY });
+const source = openTestFeed({ fixtures: [], changed: new Map() });
+const offer = await openOffer({ database: pool, source, log, currency: config.BOOK_CURRENCY });
 const app = await createApp({ config, database: pool, log }, offer);
 
 after(async () => {
@@ -43,7 +45,7 @@ test('anybody may read the terms in force', async () => {
   const answer = await app.inject({ url: '/book/v1/rules' });
   const { value } = answer.json();
   assert.equal(value.currency, 'KES');
-  assert.equal(value.leastStake, '10.00');
+  assert.equal(value.leastStake, '20.00');
   assert.equal(value.mostLegs, 20);
   assert.ok(value.quickStakes.length > 0);
   assert.ok(value.multipleBonus.length > 0);

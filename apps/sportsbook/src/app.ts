@@ -4,13 +4,12 @@ import { answerError, sendRefused } from '@bahati/server-kit/answer.ts';
 import { apiHeaders, createHttpServer, type HttpServer } from '@bahati/server-kit/http-server.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from './context.ts';
-import { createLiveHub } from './live/live-hub.ts';
+import { createLiveHub, type LiveHub } from './live/live-hub.ts';
 import { serveLive } from './live/live-route.ts';
 import type { BookOffer } from './offer/offer.ts';
 import { serveOffer } from './offer/serve-offer.ts';
 import { serveBets } from './bets/bet-calls.ts';
 import { type Bets, openBets } from './bets/open-bets.ts';
-import { tellRules } from './slips/tell-rules.ts';
 import { serveTrading, type TradingParts } from './trading/serve-trading.ts';
 import { serveVendorCalls } from './vendor/vendor-calls.ts';
 import { serveVirtuals } from './virtuals/serve-virtuals.ts';
@@ -18,12 +17,18 @@ import { serveVirtuals } from './virtuals/serve-virtuals.ts';
 /** Pages of other origins ask it, which only the operator's own may read. */
 const headers = { ...apiHeaders, 'cross-origin-resource-policy': 'cross-origin' } as const;
 
+export type MoreParts = {
+  live?: LiveHub;
+  /** Absent: there is no trading room. */
+  intake?: TradingParts['intake'];
+};
+
 /** The bets of a server that is not told to go on with them take and answer calls alone. */
 export async function createApp(
   context: Context,
   offer: BookOffer,
   bets: Bets = openBets(context, offer),
-  intake?: TradingParts['intake'],
+  { live = createLiveHub(offer), intake }: MoreParts = {},
 ): Promise<HttpServer> {
   const { config, log } = context;
   const server = createHttpServer({ log, headers });
@@ -35,11 +40,11 @@ export async function createApp(
   });
   await serveVendorCalls(server, context);
   serveHealth(server, context);
-  serveOffer(server, context, offer, () => tellRules(bets.context, offer.settings()));
+  serveOffer(server, context, offer, bets.context.terms);
   serveBets(server, bets.context);
   serveVirtuals(server, context, offer);
   if (intake) serveTrading(server, { bets: bets.context, offer, intake });
-  serveLive(server, context, createLiveHub(offer));
+  serveLive(server, context, live);
   return server;
 }
 

@@ -9,6 +9,7 @@ import { createApp } from './app.ts';
 import { bookConfig } from './config.ts';
 import { openTestFeed, type TestFeed } from './feed/feed.testing.ts';
 import { type Intake, openIntake } from './feed/run-intake.ts';
+import { createLiveHub } from './live/live-hub.ts';
 import { type BookOffer, openOffer } from './offer/offer.ts';
 
 export type BookScene = {
@@ -21,6 +22,8 @@ export type BookScene = {
   offer: BookOffer;
   intake: Intake;
   app: HttpServer;
+  /** Who is connected to what moves. */
+  readers: () => number;
   sayOdds: (eventId: number, version: number, producer: Producer, markets: FeedMarket[]) => void;
   close: () => Promise<void>;
 };
@@ -42,9 +45,16 @@ export async function openBookScene(fixtures: Fixture[]): Promise<BookScene> {
     RATE_LIMIT_FACTOR: '100',
   });
   const feed = openTestFeed({ fixtures, changed: new Map() });
-  const offer = await openOffer({ database, log, currency: 'KES', listenUrl: tables.ownerUrl });
+  const offer = await openOffer({
+    database,
+    source: feed,
+    log,
+    currency: 'KES',
+    listenUrl: tables.ownerUrl,
+  });
   const intake = await openIntake({ database, log, source: feed, ...offer });
-  const app = await createApp({ config, database, log }, offer);
+  const live = createLiveHub(offer);
+  const app = await createApp({ config, database, log }, offer, undefined, { live });
   intake.start();
   await until('the feed to be heard', () => intake.producers().every(({ isTrusted }) => isTrusted));
   return {
@@ -55,6 +65,7 @@ export async function openBookScene(fixtures: Fixture[]): Promise<BookScene> {
     offer,
     intake,
     app,
+    readers: live.count,
     sayOdds(eventId, version, producer, markets) {
       const at = new Date().toISOString();
       feed.say([{ type: 'odds_change', eventId: String(eventId), version, at, producer, markets }]);

@@ -45,17 +45,18 @@ async function openOperator(config: Config, log: Log) {
   });
   await assertMigrated(database);
   const context: Context = { config, database, log };
+  const source = openFeedSource({ url: config.FEED_URL, key: config.FEED_KEY });
   const offer = await openOffer({
     database,
+    source,
     log,
     currency: config.BOOK_CURRENCY,
     listenUrl: databaseUrlOf(config),
   });
-  const source = openFeedSource({ url: config.FEED_URL, key: config.FEED_KEY });
   const intake = await openIntake({ database, log, source, ...offer });
   const bets = openBets(context, offer);
   offer.events.onChange(({ event }) => bets.rules.moved(event.id));
-  const server = await createApp(context, offer, bets, intake);
+  const server = await createApp(context, offer, bets, { intake });
   const virtuals = createVirtuals({ database, intake, log });
   const start = () => {
     intake.start();

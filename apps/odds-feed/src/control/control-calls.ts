@@ -23,67 +23,13 @@ type Body<K extends keyof Calls> = HandlerInput<Calls[K]>['body'];
 const stoppingKinds: ReadonlySet<string> = new Set(['goal', 'card_red', 'penalty', 'wicket']);
 const mostIncidents = 30;
 
-export function controlHandlers(context: Context): Handlers<Calls, { provider: true }> {
+type All = Handlers<Calls, { provider: true }>;
+
+export function controlHandlers(context: Context): All {
   const { hub } = context;
-  const tell = (event: ScriptedEvent, said: Said) => {
-    const message = say(event, said, context.now());
-    hub.send(message);
-    return { version: message.version };
-  };
-  const eventOf = ({ eventId }: { eventId: string }): ScriptedEvent => {
-    const event = context.script.get(eventId);
-    if (!event) throw new Refusal('not_scripted');
-    return event;
-  };
   return {
-    'POST /control/v1/events': async ({ body }) => addEvent(context, body),
-    'POST /control/v1/events/:eventId/odds': async ({ params, body }) => {
-      const event = eventOf(params);
-      if (body.status) event.status = { ...event.status, ...withoutGaps(body.status) };
-      const status = body.status ? { status: event.status } : {};
-      return tell(event, { type: 'odds_change', markets: body.markets, ...status });
-    },
-    'POST /control/v1/events/:eventId/start': async ({ params }) => {
-      const event = eventOf(params);
-      event.status = { ...event.status, state: 'live', isClockRunning: true, parts: [[0, 0]] };
-      event.fixture = { ...event.fixture, state: 'live' };
-      return tell(event, { type: 'odds_change', markets: marketsOf(event), status: event.status });
-    },
-    'POST /control/v1/events/:eventId/incident': async ({ params, body }) => {
-      const event = eventOf(params);
-      happen(event, body);
-      const isStopping = body.isStopping ?? stoppingKinds.has(body.kind);
-      return tell(
-        event,
-        isStopping
-          ? { type: 'bet_stop', status: event.status }
-          : { type: 'odds_change', markets: [], status: event.status },
-      );
-    },
-    'POST /control/v1/events/:eventId/stop': async ({ params }) =>
-      tell(eventOf(params), { type: 'bet_stop' }),
-    'POST /control/v1/events/:eventId/resume': async ({ params }) => {
-      const event = eventOf(params);
-      return tell(event, { type: 'odds_change', markets: marketsOf(event) });
-    },
-    'POST /control/v1/events/:eventId/settle': async ({ params, body }) =>
-      tell(eventOf(params), { type: 'bet_settlement', ...body }),
-    'POST /control/v1/events/:eventId/rollback': async ({ params, body }) =>
-      tell(eventOf(params), { type: 'rollback_bet_settlement', ...body }),
-    'POST /control/v1/events/:eventId/cancel': async ({ params, body }) =>
-      tell(eventOf(params), { type: 'bet_cancel', ...body }),
-    'POST /control/v1/events/:eventId/rollback-cancel': async ({ params, body }) =>
-      tell(eventOf(params), { type: 'rollback_bet_cancel', ...body }),
-    'POST /control/v1/events/:eventId/postpone': async ({ params }) =>
-      stopFor(context, eventOf(params), 'postponed'),
-    'POST /control/v1/events/:eventId/abandon': async ({ params }) =>
-      stopFor(context, eventOf(params), 'abandoned'),
-    'POST /control/v1/events/:eventId/end': async ({ params, body }) => {
-      const event = eventOf(params);
-      const markets = settleByParts(event, body);
-      endWith(context, event, body.parts);
-      return tell(event, { type: 'bet_settlement', certainty: body.certainty, markets });
-    },
+    ...lifeHandlers(context),
+    ...marketHandlers(context),
     'POST /control/v1/producers': async ({ body }) => {
       hub.setSilent(body.producer, body.isSilent);
       return { isSilent: hub.isSilent(body.producer) };
@@ -92,6 +38,86 @@ export function controlHandlers(context: Context): Handlers<Calls, { provider: t
       hub.setMischief(body.level);
       return { connections: hub.count() };
     },
+  };
+}
+
+/** Refuses `not_scripted`. */
+function eventOf({ script }: Context, { eventId }: { eventId: string }): ScriptedEvent {
+  const event = script.get(eventId);
+  if (!event) throw new Refusal('not_scripted');
+  return event;
+}
+
+function tell({ hub, now }: Context, event: ScriptedEvent, said: Said): { version: number } {
+  const message = say(event, said, now());
+  hub.send(message);
+  return { version: message.version };
+}
+
+type LifeKey =
+  | 'POST /control/v1/events'
+  | `POST /control/v1/events/:eventId/${'start' | 'incident' | 'postpone' | 'abandon' | 'end'}`;
+
+/** From its making to its end. */
+function lifeHandlers(context: Context): Pick<All, LifeKey> {
+  return {
+    'POST /control/v1/events': async ({ body }) => addEvent(context, body),
+    'POST /control/v1/events/:eventId/start': async ({ params }) => {
+      const event = eventOf(context, params);
+      event.status = { ...event.status, state: 'live', isClockRunning: true, parts: [[0, 0]] };
+      event.fixture = { ...event.fixture, state: 'live' };
+      const markets = marketsOf(event);
+      return tell(context, event, { type: 'odds_change', markets, status: event.status });
+    },
+    'POST /control/v1/events/:eventId/incident': async ({ params, body }) => {
+      const event = eventOf(context, params);
+      happen(event, body);
+      const { status } = event;
+      const isStopping = body.isStopping ?? stoppingKinds.has(body.kind);
+      return isStopping
+        ? tell(context, event, { type: 'bet_stop', status })
+        : tell(context, event, { type: 'odds_change', markets: [], status });
+    },
+    'POST /control/v1/events/:eventId/postpone': async ({ params }) =>
+      stopFor(context, eventOf(context, params), 'postponed'),
+    'POST /control/v1/events/:eventId/abandon': async ({ params }) =>
+      stopFor(context, eventOf(context, params), 'abandoned'),
+    'POST /control/v1/events/:eventId/end': async ({ params, body }) => {
+      const event = eventOf(context, params);
+      const markets = settleByParts(event, body);
+      endWith(context, event, body.parts);
+      const { certainty } = body;
+      return tell(context, event, { type: 'bet_settlement', certainty, markets });
+    },
+  };
+}
+
+type MarketKey =
+  `POST /control/v1/events/:eventId/${'odds' | 'stop' | 'resume' | 'settle' | 'rollback' | 'cancel' | 'rollback-cancel'}`;
+
+/** Prices and what becomes of bets. */
+function marketHandlers(context: Context): Pick<All, MarketKey> {
+  const tellOf = (params: { eventId: string }, said: Said) =>
+    tell(context, eventOf(context, params), said);
+  return {
+    'POST /control/v1/events/:eventId/odds': async ({ params, body: { markets, status } }) => {
+      const event = eventOf(context, params);
+      if (status) event.status = { ...event.status, ...withoutGaps(status) };
+      const told = status ? { status: event.status } : {};
+      return tell(context, event, { type: 'odds_change', markets, ...told });
+    },
+    'POST /control/v1/events/:eventId/stop': async ({ params }) =>
+      tellOf(params, { type: 'bet_stop' }),
+    'POST /control/v1/events/:eventId/resume': async ({ params }) =>
+      tellOf(params, { type: 'odds_change', markets: marketsOf(eventOf(context, params)) }),
+    'POST /control/v1/events/:eventId/settle': async ({ params, body }) =>
+      tellOf(params, { type: 'bet_settlement', ...body }),
+    'POST /control/v1/events/:eventId/rollback': async ({ params, body }) =>
+      tellOf(params, { type: 'rollback_bet_settlement', ...body }),
+    'POST /control/v1/events/:eventId/cancel': async ({ params, body }) =>
+      tellOf(params, { type: 'bet_cancel', ...body }),
+    'POST /control/v1/events/:eventId/rollback-cancel': async ({ params, body }) =>
+      tellOf(params, { type: 'rollback_bet_cancel', ...body }),
   };
 }
 
@@ -135,7 +161,10 @@ function addEvent(context: Context, body: Body<'POST /control/v1/events'>): Fixt
   return event.fixture;
 }
 
-const marketsOf = ({ folded }: ScriptedEvent) => [...folded.odds.values()].map(({ is }) => is);
+/** A message carries no more. */
+const mostMarkets = 200;
+const marketsOf = ({ folded }: ScriptedEvent) =>
+  [...folded.odds.values()].slice(0, mostMarkets).map(({ is }) => is);
 
 function withoutGaps(status: object): Partial<EventStatus> {
   return Object.fromEntries(Object.entries(status).filter(([, value]) => value !== undefined));

@@ -1,5 +1,6 @@
 /** The events control calls made. They are in memory alone and gone with the program. */
 import type { FeedMessage, Producer } from '@bahati/contract/odds-feed/feed.ts';
+import { beginningMs } from '#odds-feed/world/slots.ts';
 import { type ScriptedEvent, tellAgain } from './scripted-event.ts';
 
 /** The oldest goes when there are more. */
@@ -28,7 +29,7 @@ export function createScript(): Script {
     },
     get: (eventId) => events.get(eventId),
     all: () => events.values(),
-    newId: (nowMs) => `9${nowMs}${String(made++ % 1_000).padStart(3, '0')}`,
+    newId: (nowMs) => `9${nowMs - beginningMs}${String(made++ % 1_000).padStart(3, '0')}`,
     recover: (producer, afterVersion, nowMs, eventId) =>
       [...events.values()]
         .filter((event) => eventId === undefined || event.fixture.eventId === eventId)

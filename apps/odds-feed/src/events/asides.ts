@@ -11,6 +11,8 @@ const perMinute: Partial<Readonly<Record<Sport, Readonly<Record<string, number>>
   ice_hockey: { attack: 0.5 },
   handball: { attack: 0.8 },
   rugby: { attack: 0.4, scrum: 0.1 },
+  basketball: { foul: 0.45, rebound: 0.85, turnover: 0.3 },
+  darts: { one_eighty: 0.04 },
 };
 
 export function asidesOf(sport: Sport, seconds: number, draw: Draw): Aside[] {
@@ -21,4 +23,22 @@ export function asidesOf(sport: Sport, seconds: number, draw: Draw): Aside[] {
     }
   }
   return found;
+}
+
+/** Of the points a server wins or loses at tennis, how many are aces and double faults. */
+const shareOfAces = 0.1;
+const shareOfDoubleFaults = 0.09;
+
+export function serveAsides(
+  sport: Sport,
+  server: 'home' | 'away' | null,
+  incidents: readonly { kind: string; side: 'home' | 'away' | null }[],
+  draw: Draw,
+): Aside[] {
+  if (sport !== 'tennis' || server === null) return [];
+  const point = incidents.find(({ kind }) => kind === 'point');
+  if (!point) return [];
+  const isWon = point.side === server;
+  if (draw() >= (isWon ? shareOfAces : shareOfDoubleFaults)) return [];
+  return [{ kind: isWon ? 'ace' : 'double_fault', side: server }];
 }

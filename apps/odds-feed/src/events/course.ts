@@ -1,15 +1,18 @@
 /** How an event goes: drawn once from its own seed by the model of its sport, step by step. */
-import type { SportModel } from '@bahati/book-rules/models/model.ts';
+import type { PlayIncident, SportModel, Strengths } from '@bahati/book-rules/models/model.ts';
 import { modelOf, type PlayState } from '@bahati/book-rules/models/model-of.ts';
-import type { Strengths } from '@bahati/book-rules/models/model.ts';
 import type { Sport } from '@bahati/book-rules/sports.ts';
 import type { Incident } from '@bahati/contract/odds-feed/feed.ts';
 import { type Draw, drawsOf } from '#odds-feed/seeded.ts';
-import { asidesOf } from './asides.ts';
+import { asidesOf, serveAsides } from './asides.ts';
 import { placeOf } from './places.ts';
 
 /** An incident and when it happens, in seconds of play and breaks since the start. */
-export type TimedIncident = Incident & { readonly atS: number };
+export type TimedIncident = Incident & {
+  readonly atS: number;
+  /** How many it stands for in statistics. */
+  readonly count: number;
+};
 
 export type CourseStep = {
   /** Breaks included, since the start. */
@@ -56,7 +59,11 @@ export function playCourse(
     const step = model.step(state, draw);
     const endsAtS = atS + step.seconds;
     const board = { before: model.scoreboard(state), after: model.scoreboard(step.state) };
-    const incidents = [...asidesOf(sport, step.seconds, beside), ...step.incidents];
+    const incidents = [
+      ...asidesOf(sport, step.seconds, beside),
+      ...serveAsides(sport, board.before.turn, step.incidents, beside),
+      ...step.incidents,
+    ];
     steps.push({
       beginsAtS: atS,
       endsAtS,
@@ -86,7 +93,7 @@ function endAtOnce(steps: CourseStep[]): void {
 type Board = ReturnType<SportModel<PlayState>['scoreboard']>;
 
 function timed(
-  incidents: readonly { kind: string; side: 'home' | 'away' | null }[],
+  incidents: readonly PlayIncident[],
   { number, beginsAtS, seconds }: { number: number; beginsAtS: number; seconds: number },
   { before, after }: { before: Board; after: Board },
   draw: Draw,
@@ -95,12 +102,13 @@ function timed(
   return incidents
     .map((incident) => ({ ...incident, share: shareOf(incident.kind, isLong, draw) }))
     .sort((a, b) => a.share - b.share)
-    .map(({ kind, side, share }, at) => {
+    .map(({ kind, side, share, points = 1 }, at) => {
       const hasScored = kind === 'goal' || kind === 'part_end' || kind === 'end';
       const place = side === null ? undefined : placeOf(kind, side, draw);
       return {
         number: number * incidentsAStep + at,
         atS: beginsAtS + share * seconds,
+        count: points,
         clock: before.clock === null ? null : Math.floor(before.clock + share * seconds),
         part: before.part,
         kind,

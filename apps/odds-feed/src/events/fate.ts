@@ -71,7 +71,7 @@ export function takenBackOf(seed: number, eventId: string, course: Course): Take
   const fromS = step.beginsAtS + 5;
   const board = course.model.scoreboard(step.state);
   const score: [number, number] = [...board.score];
-  const told = { clock: (board.clock ?? 60) - 55, part: board.part, side } as const;
+  const told = { count: 1, clock: (board.clock ?? 60) - 55, part: board.part, side } as const;
   const wrong: [number, number] =
     side === 'home' ? [score[0] + 1, score[1]] : [score[0], score[1] + 1];
   const number = course.steps.indexOf(step) * incidentsAStep;

@@ -24,8 +24,10 @@ const statisticNames: Readonly<Record<string, string>> = {
   wicket: 'wickets',
   kill: 'kills',
   ace: 'aces',
-  four: 'fours',
-  six: 'sixes',
+  double_fault: 'double_faults',
+  rebound: 'rebounds',
+  turnover: 'turnovers',
+  one_eighty: 'one_eighties',
   scrum: 'scrums',
 };
 
@@ -107,7 +109,8 @@ function incidentsUntil(
   return seen.sort((a, b) => a.atS - b.atS);
 }
 
-const withoutTime = ({ atS: _atS, ...incident }: TimedIncident): Incident => incident;
+const withoutTime = ({ atS: _atS, count: _count, ...incident }: TimedIncident): Incident =>
+  incident;
 
 function statisticsOf(
   course: Course,
@@ -115,11 +118,11 @@ function statisticsOf(
   atS: number,
 ): Record<string, [number, number]> {
   const statistics: Record<string, [number, number]> = {};
-  for (const { kind, side } of incidents) {
+  for (const { kind, side, count } of incidents) {
     const name = statisticNames[kind];
     if (name === undefined || side === null) continue;
     const counts = (statistics[name] ??= [0, 0]);
-    counts[side === 'home' ? 0 : 1] += 1;
+    counts[side === 'home' ? 0 : 1] += count;
   }
   const shots = statistics['shots'];
   if (shots) statistics['shots_on_target'] = [onTarget(shots[0]), onTarget(shots[1])];

@@ -9,14 +9,14 @@ import { strengthOn } from '#odds-feed/world/pools.ts';
 import type { PlannedEvent } from '#odds-feed/world/world.ts';
 
 const dayMs = 86_400_000;
-const stepsAUnit = 5;
-const mostSteps = 13;
+const stepsAUnit = 3;
+const mostSteps = 8;
 
 /** How an event is rated, in whole steps: what its strengths and first prices follow from. */
 export type Rating = {
   /** Home's lead over away. */
   readonly lead: number;
-  /** -1 to 1: few or many goals. */
+  /** -0.5 or 0.5: few or many goals. */
   readonly style: number;
 };
 
@@ -28,7 +28,7 @@ export function ratingOf(seed: number, event: PlannedEvent): Rating {
   const steps = Math.round(lead * stepsAUnit);
   return {
     lead: Math.max(-mostSteps, Math.min(mostSteps, steps)),
-    style: Math.floor(drawOf(seed, 'style', home.id) * 3) - 1,
+    style: drawOf(seed, 'style', home.id) < 0.5 ? -0.5 : 0.5,
   };
 }
 
@@ -44,15 +44,15 @@ const spread = (both: number, lead: number, perUnit: number, home = 0): Strength
 });
 
 const bySport: Readonly<Record<Sport, (lead: number, style: number) => Strengths>> = {
-  football: (lead, style) => scaled(1.3 + 0.18 * style, lead, 0.2, 0.12),
-  efootball: (lead, style) => scaled(1.7 + 0.25 * style, lead, 0.18),
-  ice_hockey: (lead, style) => scaled(2.8 + 0.25 * style, lead, 0.09, 0.04),
-  handball: (lead, style) => spread(28 + style, lead, 1.3, 0.8),
-  basketball: (lead, style) => spread(80 + 5 * style, lead, 2.8, 1.3),
-  rugby: (lead, style) => spread(23 + 3 * style, lead, 3, 1.5),
-  cricket: (lead, style) => spread(160 + 12 * style, lead, 7, 2),
-  tennis: (lead, style) => spread(0.63 + 0.02 * style, lead, 0.013),
-  darts: (lead, style) => spread(0.6 + 0.03 * style, lead, 0.03),
+  football: (lead, style) => scaled(1.3 + 0.3 * style, lead, 0.2, 0.12),
+  efootball: (lead, style) => scaled(1.7 + 0.4 * style, lead, 0.18),
+  ice_hockey: (lead, style) => scaled(2.8 + 0.4 * style, lead, 0.09, 0.04),
+  handball: (lead, style) => spread(28 + 2 * style, lead, 1.3, 0.8),
+  basketball: (lead, style) => spread(80 + 9 * style, lead, 2.8, 1.3),
+  rugby: (lead, style) => spread(23 + 5 * style, lead, 3, 1.5),
+  cricket: (lead, style) => spread(160 + 20 * style, lead, 7, 2),
+  tennis: (lead, style) => spread(0.63 + 0.035 * style, lead, 0.013),
+  darts: (lead, style) => spread(0.6 + 0.05 * style, lead, 0.03),
   table_tennis: (lead) => scaled(1, lead, 0.055),
   volleyball: (lead) => scaled(1, lead, 0.045, 0.02),
   cs2: (lead) => scaled(1, lead, 0.08),

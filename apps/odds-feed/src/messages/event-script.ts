@@ -16,9 +16,15 @@ import { preMoments } from './pre-moments.ts';
 export type Scripts = ReturnType<typeof createScripts>;
 
 /** Scripts of events, each made when it is asked for. */
-export function createScripts(seed: number, speed: number, prices: PriceList) {
+export function createScripts(
+  seed: number,
+  speed: number,
+  prices: PriceList,
+  marketsAnEvent: number,
+) {
   const courses = new BoundedCache<string, Course>(200);
   const pre = new BoundedCache<string, readonly Moment[]>(1_000);
+  const ends = new BoundedCache<string, number>(20_000);
   const plays = new BoundedCache<string, Play>(200);
   const live = new BoundedCache<string, readonly Moment[]>(200);
 
@@ -32,13 +38,24 @@ export function createScripts(seed: number, speed: number, prices: PriceList) {
       const course = courseOf(event);
       return {
         course,
-        offered: offeredMarkets(course, prices.pricesOf(event).keys),
+        offered: offeredMarkets(course, prices.pricesOf(event).keys, marketsAnEvent),
         fate: fate(event),
         takenBack: takenBackOf(seed, event.id, course),
         startsAtMs: event.startsAtMs,
         msPerSecond: playedMsPerSecond(event, course, speed),
       };
     });
+
+  const endOf = (event: PlannedEvent): number => {
+    if (fate(event).postponedMinutes !== null) return event.startsAtMs;
+    const course = courseOf(event);
+    return endsAtMs({
+      course,
+      fate: fate(event),
+      startsAtMs: event.startsAtMs,
+      msPerSecond: playedMsPerSecond(event, course, speed),
+    });
+  };
 
   return {
     courseOf,
@@ -54,16 +71,7 @@ export function createScripts(seed: number, speed: number, prices: PriceList) {
         ? live.get(event.id, () => liveMoments(playOf(event)))
         : [],
     /** When the last of its play is seen; of a postponed one its planned start. */
-    endMs: (event: PlannedEvent): number => {
-      if (fate(event).postponedMinutes !== null) return event.startsAtMs;
-      const course = courseOf(event);
-      return endsAtMs({
-        course,
-        fate: fate(event),
-        startsAtMs: event.startsAtMs,
-        msPerSecond: playedMsPerSecond(event, course, speed),
-      });
-    },
+    endMs: (event: PlannedEvent): number => ends.get(event.id, () => endOf(event)),
     /** Who plays on; a draw is decided by penalties. */
     winnerOf: (event: PlannedEvent): 0 | 1 => {
       const { model, steps, opening } = courseOf(event);

@@ -1,11 +1,11 @@
 /** The feed: what is told between two instants, and how everything stands at one. */
-import type { FeedMessage, Producer } from '@bahati/contract/odds-feed/feed.ts';
-import { createOpeningPrices } from '#odds-feed/prices/opening-prices.ts';
+import type { FeedMessage } from '@bahati/contract/odds-feed/feed.ts';
+import { mostMarkets } from '#odds-feed/prices/feed-market.ts';
+import { createOpeningPrices, type PriceList } from '#odds-feed/prices/opening-prices.ts';
 import { createWorld, type PlannedEvent, type World } from '#odds-feed/world/world.ts';
 import { createScripts, type Scripts } from './event-script.ts';
 import { createMessageMaker, type MessageMaker } from './make-message.ts';
 import type { Moment } from './moment.ts';
-import type { PriceList } from '#odds-feed/prices/opening-prices.ts';
 
 export type Feed = {
   readonly seed: number;
@@ -20,10 +20,19 @@ export type Feed = {
 const hourMs = 3_600_000;
 const weekMs = 168 * hourMs;
 const windowMs = 30_000;
+/** Within so long after the end of an event the last of it is told. */
+const lastWordMs = 150_000;
 
-export function createFeed({ seed, speed }: { seed: number; speed: number }): Feed {
-  const prices = createOpeningPrices(seed);
-  const scripts = createScripts(seed, speed, prices);
+export type FeedOptions = {
+  readonly seed: number;
+  readonly speed: number;
+  /** Of an event: a recorded day has few. */
+  readonly marketsAnEvent?: number;
+};
+
+export function createFeed({ seed, speed, marketsAnEvent = mostMarkets }: FeedOptions): Feed {
+  const prices = createOpeningPrices(seed, marketsAnEvent);
+  const scripts = createScripts(seed, speed, prices, marketsAnEvent);
   const world = createWorld(seed, scripts.winnerOf);
   const maker = createMessageMaker(scripts, prices);
   return { seed, world, scripts, prices, maker, longestMs: hourMs / 3 + (6 * hourMs) / speed };
@@ -71,6 +80,7 @@ export function dueBetween(
   const due: Due[] = [];
   for (const event of eventsOf(untilMs)) {
     if (event.announcedAtMs > untilMs) continue;
+    if (isOver(feed, event, afterMs)) continue;
     const moments = momentsUntil(feed, event, untilMs);
     for (let at = countUntil(moments, afterMs); at < moments.length; at++) {
       due.push({ event, moments, at });
@@ -79,6 +89,10 @@ export function dueBetween(
   const timeOf = ({ moments, at }: Due) => moments[at]?.atMs ?? 0;
   return due.sort((a, b) => timeOf(a) - timeOf(b) || (a.event.id < b.event.id ? -1 : 1));
 }
+
+/** Has its last word been said? Asked of events that have begun alone: it draws their course. */
+const isOver = ({ scripts }: Feed, event: PlannedEvent, atMs: number): boolean =>
+  event.startsAtMs + lastWordMs < atMs && scripts.endMs(event) + lastWordMs < atMs;
 
 export const messageOf = ({ maker }: Feed, { event, moments, at }: Due): FeedMessage | null =>
   maker.make(event, moments, at);
@@ -105,7 +119,3 @@ export const openEvents = (
   fromMs: number,
   untilMs: number,
 ): PlannedEvent[] => world.eventsStarting(fromMs - longestMs, untilMs + weekMs, untilMs);
-
-/** Moments of one producer alone. */
-export const producedBy = (moments: readonly Moment[], producer: Producer): Moment[] =>
-  moments.filter((moment) => moment.producer === producer);

@@ -2,7 +2,7 @@
 import type { Fate } from '#odds-feed/events/fate.ts';
 import { drawOf, hashOf } from '#odds-feed/seeded.ts';
 import type { PlannedEvent } from '#odds-feed/world/world.ts';
-import { inOrder, type Moment, type Telling } from './moment.ts';
+import { type CancelReason, inOrder, type Moment, type Telling } from './moment.ts';
 
 const minuteMs = 60_000;
 
@@ -46,15 +46,26 @@ export function preMoments(
   if (fate.postponedMinutes !== null) {
     moments.push(pre(offMs, { kind: 'stop', instant: null }));
     moments.push(pre(offMs + 1, { kind: 'fixture', state: 'postponed' }));
-    const markets = allMarkets();
-    moments.push(pre(startsAtMs, { kind: 'cancel', markets, reason: 'postponed' }));
+    moments.push(pre(startsAtMs, cancelOf(allMarkets, { reason: 'postponed' })));
   } else if (fate.hasWrongPrices) {
     moments.push(
-      ...wrongPrices(event, fate, mainMarket()).map(({ at, telling }) => pre(at, telling)),
+      ...wrongPrices(event, fate, () => [mainMarket()]).map(({ at, telling }) => pre(at, telling)),
     );
   }
   return inOrder(moments, announcedAtMs);
 }
+
+/** Which markets there are is worked out when it is told: it costs a distribution. */
+const cancelOf = (
+  markets: () => readonly string[],
+  rest: { reason: CancelReason; fromMs?: number; untilMs?: number },
+): Telling => ({
+  kind: 'cancel',
+  get markets() {
+    return markets();
+  },
+  ...rest,
+});
 
 /** Later in the last hour, and not all events at once. */
 function lookTimes({ id, startsAtMs, announcedAtMs }: PlannedEvent): number[] {
@@ -79,20 +90,19 @@ function weightAt(seed: number, { id, startsAtMs, announcedAtMs }: PlannedEvent,
 function wrongPrices(
   { startsAtMs, announcedAtMs }: PlannedEvent,
   { isCancelTakenBack }: Fate,
-  market: string,
+  markets: () => readonly string[],
 ): { at: number; telling: Telling }[] {
   const untilMs = startsAtMs - 25 * minuteMs;
   const fromMs = Math.max(announcedAtMs, untilMs - 20 * minuteMs);
   if (untilMs <= fromMs) return [];
-  const cancel: Telling = {
-    kind: 'cancel',
-    markets: [market],
-    reason: 'wrong_odds',
-    fromMs,
-    untilMs,
-  };
+  const cancel = cancelOf(markets, { reason: 'wrong_odds', fromMs, untilMs });
   const found = [{ at: untilMs + 2 * minuteMs, telling: cancel }];
   if (!isCancelTakenBack) return found;
-  const back: Telling = { kind: 'uncancel', markets: [market] };
+  const back: Telling = {
+    kind: 'uncancel',
+    get markets() {
+      return markets();
+    },
+  };
   return [...found, { at: untilMs + 9 * minuteMs, telling: back }];
 }

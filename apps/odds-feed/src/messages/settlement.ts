@@ -11,11 +11,14 @@ type Settlement = Extract<FeedMessage, { type: 'bet_settlement' }>;
 export type SettledMarket = Settlement['markets'][number];
 type SettledOutcome = SettledMarket['outcomes'][number];
 
+/** The market each way is offered on. */
+const eachWayMarket = 'race_winner';
+
 export function settleMarket(course: Course, offered: Offered): SettledMarket {
   const result = course.model.resultOf(stateAt(course, offered.decidedSteps));
   const verdict = judgeAsked(offered.asked, result);
   if (!verdict) throw new Error(`${offered.text} is not decided when it should be.`);
-  const placed = offered.asked.market.outcomes === 'entrants' ? placedOutcomes(course) : null;
+  const placed = offered.key.code === eachWayMarket ? placedOutcomes(course) : null;
   const outcomes = [...verdict].map(
     ([outcome, leg]): SettledOutcome => ({
       outcome,

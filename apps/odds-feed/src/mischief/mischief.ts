@@ -9,8 +9,9 @@ export const mischiefLevels = ['off', 'some', 'much'] as const;
 export type MischiefLevel = (typeof mischiefLevels)[number];
 
 type Chances = {
-  /** Arrives after others that were told later. */
+  /** Arrives after others that were told later, by so many milliseconds at the most. */
   readonly late: number;
+  readonly mostLateMs: number;
   readonly twice: number;
   readonly lost: number;
   /** A settlement is told wrongly first; its correction has the higher version. */
@@ -20,11 +21,26 @@ type Chances = {
 };
 
 const chancesOf: Readonly<Record<Exclude<MischiefLevel, 'off'>, Chances>> = {
-  some: { late: 0.03, twice: 0.02, lost: 0.002, contradicted: 0.02, silence: 0 },
-  much: { late: 0.2, twice: 0.1, lost: 0.02, contradicted: 0.2, silence: 0.000_2 },
+  some: { late: 0.03, mostLateMs: 800, twice: 0.02, lost: 0.001, contradicted: 0.02, silence: 0 },
+  much: {
+    late: 0.2,
+    mostLateMs: 4_000,
+    twice: 0.1,
+    lost: 0.01,
+    contradicted: 0.2,
+    silence: 0.000_2,
+  },
 };
 
-const mostLateMs = 4_000;
+/** Of what a recovery brings so much less is lost, or it would never be whole. */
+const lossInRecovery = 0.01;
+
+/** The end of a recovery is never lost: its reader would wait for nothing. */
+function lossOf(message: FeedMessage): number {
+  if (message.type === 'snapshot_complete') return 0;
+  return 'requestId' in message && message.requestId !== undefined ? lossInRecovery : 1;
+}
+
 const silenceMs = 8_000;
 
 export type Delivery<M> = { readonly dueMs: number; readonly message: M };
@@ -46,13 +62,13 @@ export function createMischief(
   const silentUntil = { pre: 0, live: 0 };
   return {
     deliver<M extends FeedMessage>(message: M, atMs: number): Delivery<M>[] {
-      const delay = () => (draw() < chances.late ? draw() * mostLateMs : 0);
+      const delay = () => (draw() < chances.late ? draw() * chances.mostLateMs : 0);
       if (canLose && draw() < chances.silence) silentUntil[message.producer] = atMs + silenceMs;
-      // Who recovers must be told the end of it, or would wait for nothing.
-      const isLost = draw() < chances.lost && message.type !== 'snapshot_complete';
+      const isLost = draw() < chances.lost * lossOf(message);
       if (canLose && (isLost || atMs < silentUntil[message.producer])) return [];
       const deliveries = [{ dueMs: atMs + delay(), message }];
-      if (draw() < chances.twice) deliveries.push({ dueMs: atMs + draw() * mostLateMs, message });
+      if (draw() < chances.twice)
+        deliveries.push({ dueMs: atMs + draw() * chances.mostLateMs, message });
       const wrong = draw() < chances.contradicted ? contradicted(message) : undefined;
       if (wrong) deliveries.unshift({ dueMs: atMs + delay(), message: wrong });
       return deliveries;

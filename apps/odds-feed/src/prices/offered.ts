@@ -7,7 +7,7 @@ import { type AskedMarket, askedMarket, judgeAsked } from '@bahati/book-rules/ma
 import { marketsFor } from '@bahati/book-rules/markets/markets-for.ts';
 import type { Course } from '#odds-feed/events/course.ts';
 import { stateAt } from '#odds-feed/events/status.ts';
-import { isMain, mostMarkets } from './feed-market.ts';
+import { isMain } from './feed-market.ts';
 
 export type Offered = {
   readonly key: MarketKey;
@@ -26,12 +26,16 @@ const turningPoints: ReadonlySet<string> = new Set(['goal', 'part_end', 'wicket'
 /** But not more often than this. */
 const mostTurns = 12;
 
-export function offeredMarkets(course: Course, opening: readonly MarketKey[]): Offered[] {
+export function offeredMarkets(
+  course: Course,
+  opening: readonly MarketKey[],
+  marketsAnEvent: number,
+): Offered[] {
   const offered = new Map<string, Offered>();
   const add = (keys: readonly MarketKey[], fromSteps: number) => {
     for (const key of keys) {
       const text = marketText(key);
-      if (offered.has(text) || offered.size >= mostMarkets) continue;
+      if (offered.has(text) || offered.size >= marketsAnEvent) continue;
       const asked = askedMarket(key);
       if (!asked) throw new Error(`${text} names no market.`);
       const decidedSteps = decidedAfter(course, asked, fromSteps);
@@ -41,6 +45,7 @@ export function offeredMarkets(course: Course, opening: readonly MarketKey[]): O
   };
   add(opening, 0);
   for (const steps of turnsOf(course)) {
+    if (offered.size >= marketsAnEvent) break;
     // A copy of the state, so that its distribution is not kept with the course.
     add(marketsFor(course.sport, { ...stateAt(course, steps) }, true), steps);
   }

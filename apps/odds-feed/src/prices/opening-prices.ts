@@ -12,11 +12,12 @@ import {
 } from '@bahati/book-rules/markets/price.ts';
 import type { Strengths } from '@bahati/book-rules/models/model.ts';
 import { modelOf, type PlayState } from '@bahati/book-rules/models/model-of.ts';
+import type { Sport } from '@bahati/book-rules/sports.ts';
 import { BoundedCache } from '#odds-feed/bounded-cache.ts';
-import { fieldOf, ratingOf, strengthsOf } from '#odds-feed/events/strengths.ts';
+import { fieldOf, type Rating, ratingOf, strengthsOf } from '#odds-feed/events/strengths.ts';
 import { drawOf } from '#odds-feed/seeded.ts';
 import type { PlannedEvent } from '#odds-feed/world/world.ts';
-import { isMain, mixed, mostMarkets, type Prices, toPrices } from './feed-market.ts';
+import { isMain, mixed, type Prices, toPrices } from './feed-market.ts';
 
 export type OpeningPrices = {
   readonly keys: readonly MarketKey[];
@@ -26,32 +27,30 @@ export type OpeningPrices = {
   readonly last: Prices;
 };
 
-/** The opinions of an event: what they are kept by, and the strengths they are of. */
-type Opinions = {
-  readonly name: string;
-  readonly first: () => Strengths;
-  readonly last: () => Strengths;
-};
+/** What somebody takes the strengths for; equal ones have one name. */
+type Opinion = { readonly name: string; readonly strengths: () => Strengths };
+type Opinions = { readonly first: Opinion; readonly last: Opinion };
 
-export function createOpeningPrices(seed: number) {
+export function createOpeningPrices(seed: number, marketsAnEvent: number) {
   const kept = new BoundedCache<string, OpeningPrices>(400);
   // What follows from strengths is kept with them, and a distribution with its state.
   const strengths = new BoundedCache<string, Strengths>(60);
-  const states = new BoundedCache<string, PlayState>(16);
-  const lastOf = ({ name, last }: Opinions) => strengths.get(`${name} last`, last);
-  const stateOf = ({ competition: { sport } }: PlannedEvent, opinions: Opinions, is: Opinion) =>
-    states.get(`${opinions.name} ${is}`, () =>
-      modelOf(sport).start(strengths.get(`${opinions.name} ${is}`, opinions[is])),
-    );
+  const states = new BoundedCache<string, PlayState>(40);
+  const strengthsBy = (opinion: Opinion) => strengths.get(opinion.name, opinion.strengths);
+  const stateBy = ({ competition: { sport } }: PlannedEvent, opinion: Opinion) =>
+    states.get(opinion.name, () => modelOf(sport).start(strengthsBy(opinion)));
   const pricesOf = (event: PlannedEvent): OpeningPrices => {
-    const opinions = opinionsOf(seed, event);
-    return kept.get(opinions.name, () =>
-      openingPrices(event, stateOf(event, opinions, 'first'), stateOf(event, opinions, 'last')),
+    const { first, last } = opinionsOf(seed, event);
+    return kept.get(`${first.name}, ${last.name}`, () =>
+      openingPrices(event, marketsAnEvent, {
+        first: stateBy(event, first),
+        last: stateBy(event, last),
+      }),
     );
   };
   return {
     /** What an event is played by; one object for equal ones. */
-    strengthsOf: (event: PlannedEvent): Strengths => lastOf(opinionsOf(seed, event)),
+    strengthsOf: (event: PlannedEvent): Strengths => strengthsBy(opinionsOf(seed, event).last),
     pricesOf,
     /** `weight`: how far the first opinion has given way, from 0 to 1. */
     at: (event: PlannedEvent, weight: number): Prices => {
@@ -60,25 +59,23 @@ export function createOpeningPrices(seed: number) {
     },
     /** From 0 to 1; undefined: not priced. */
     chanceOfAll: (event: PlannedEvent, weight: number, selections: readonly ModelSelection[]) => {
-      const opinions = opinionsOf(seed, event);
+      const { first, last } = opinionsOf(seed, event);
       const { sport } = event.competition;
-      const from = chanceOfAll(sport, stateOf(event, opinions, 'first'), selections);
-      const to = chanceOfAll(sport, stateOf(event, opinions, 'last'), selections);
+      const from = chanceOfAll(sport, stateBy(event, first), selections);
+      const to = chanceOfAll(sport, stateBy(event, last), selections);
       return from === undefined || to === undefined ? undefined : from + (to - from) * weight;
     },
   };
 }
 
-type Opinion = 'first' | 'last';
-
 export type PriceList = ReturnType<typeof createOpeningPrices>;
 
 function openingPrices(
   { competition: { sport } }: PlannedEvent,
-  first: PlayState,
-  last: PlayState,
+  marketsAnEvent: number,
+  { first, last }: { first: PlayState; last: PlayState },
 ): OpeningPrices {
-  const keys = marketsFor(sport, last, false).slice(0, mostMarkets);
+  const keys = marketsFor(sport, last, false).slice(0, marketsAnEvent);
   return {
     keys,
     main: new Set(keys.filter(isMain).map(marketText)),
@@ -91,17 +88,17 @@ function opinionsOf(seed: number, event: PlannedEvent): Opinions {
   const { sport, format } = event.competition;
   if (format === 'races') {
     return {
-      name: event.id,
-      first: () => fieldOf(seed, event, 0.6),
-      last: () => fieldOf(seed, event, 0),
+      first: { name: `${event.id} first`, strengths: () => fieldOf(seed, event, 0.6) },
+      last: { name: event.id, strengths: () => fieldOf(seed, event, 0) },
     };
   }
   const rating = ratingOf(seed, event);
-  const error = drawOf(seed, 'opinion', event.id) < 0.5 ? -1 : 1;
-  const opinion = { ...rating, lead: rating.lead + error };
-  return {
-    name: `${sport} ${rating.lead} ${rating.style} ${error}`,
-    first: () => strengthsOf(sport, opinion),
-    last: () => strengthsOf(sport, rating),
-  };
+  const last = opinionOf(sport, rating);
+  const error = drawOf(seed, 'opinion', last.name) < 0.5 ? -1 : 1;
+  return { first: opinionOf(sport, { ...rating, lead: rating.lead + error }), last };
 }
+
+const opinionOf = (sport: Sport, rating: Rating): Opinion => ({
+  name: `${sport} ${rating.lead} ${rating.style}`,
+  strengths: () => strengthsOf(sport, rating),
+});

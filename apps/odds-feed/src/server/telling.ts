@@ -19,7 +19,8 @@ const lookMs = 250;
 const mostCatchUpMs = 5_000;
 const hourMs = 3_600_000;
 const furthestMs = 72 * hourMs;
-const usualMs = 6 * hourMs;
+/** Who knows nothing has taken no bets: it is told of what ended just now. */
+const usualMs = hourMs;
 /** Of one reader; the rest wait for their turn. */
 const mostRecoveries = 20;
 
@@ -51,7 +52,8 @@ export function createTelling(parts: Parts): Telling {
   const eventsOf = createEventsOf(feed);
   const timers: NodeJS.Timeout[] = [];
   let toldMs = now();
-  let recoveries: Promise<void> = Promise.resolve();
+  // Side by side, so that nobody waits in silence for the other producer's.
+  const recoveries = { pre: Promise.resolve(), live: Promise.resolve() };
   let waiting = 0;
   let isStopped = false;
 
@@ -84,7 +86,7 @@ export function createTelling(parts: Parts): Telling {
     recover(recovery) {
       if (waiting >= mostRecoveries) return false;
       waiting += 1;
-      recoveries = recoveries
+      recoveries[recovery.producer] = recoveries[recovery.producer]
         .then(() =>
           tellAgain(
             parts,
@@ -102,7 +104,7 @@ export function createTelling(parts: Parts): Telling {
     async stop() {
       isStopped = true;
       for (const timer of timers) clearInterval(timer);
-      await recoveries;
+      await Promise.all([recoveries.pre, recoveries.live]);
     },
   };
 }

@@ -19,15 +19,20 @@ export type Place = {
 };
 
 export function placeOf(competition: Competition, slot: number): Place {
+  const at = slot + (competition.ahead ?? 0);
   const length = seasonLength(competition);
-  const season = Math.floor(slot / length);
-  return { season, number: slot - season * length };
+  const season = Math.floor(at / length);
+  return { season, number: at - season * length };
 }
+
+/** The slot of an event of a season; below 0 where it was left out. */
+export const slotOf = (competition: Competition, season: number, number: number): number =>
+  season * seasonLength(competition) + number - (competition.ahead ?? 0);
 
 /** "2026/3": the third season that began in 2026; of a cup the town it is played in. */
 export function seasonName(competition: Competition, season: number): string {
   const length = seasonLength(competition);
-  const startMs = slotStartMs(competition.program, season * length);
+  const startMs = slotStartMs(competition.program, slotOf(competition, season, 0));
   const year = new Date(startMs).getUTCFullYear();
   if (competition.format === 'cup' && competition.sport !== 'football') {
     return `${openTowns[season % openTowns.length]} ${year}`;

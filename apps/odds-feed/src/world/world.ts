@@ -8,7 +8,7 @@ import type { Competition } from './competitions/competition.ts';
 import { competitionByNumber, competitions } from './competitions/competitions.ts';
 import { cupSize, cupTie, leaguePair } from './pairings.ts';
 import { type Member, membersOf } from './pools.ts';
-import { placeOf, raceName, seasonLength, seasonName } from './seasons.ts';
+import { placeOf, raceName, seasonLength, seasonName, slotOf } from './seasons.ts';
 import { beginningMs, firstSlotFrom, slotStartMs } from './slots.ts';
 
 export type PlannedEvent = {
@@ -61,8 +61,8 @@ export function createWorld(seed: number, winnerOf: WinnerOf): World {
         .sort((a, b) => a.startsAtMs - b.startsAtMs || (a.id < b.id ? -1 : 1)),
     seasonEvents: (competition, slot, untilMs) => {
       const length = seasonLength(competition);
-      const first = placeOf(competition, slot).season * length;
-      const fromMs = slotStartMs(competition.program, first);
+      const first = slotOf(competition, placeOf(competition, slot).season, 0);
+      const fromMs = slotStartMs(competition.program, Math.max(0, first));
       const endMs = Math.min(untilMs, slotStartMs(competition.program, first + length - 1) + 1);
       return eventsOf(plan, competition, { fromMs, untilMs: endMs, toldByMs: untilMs }).filter(
         (event) => event.slot >= first && event.slot < first + length,
@@ -147,7 +147,7 @@ function meetingOf(
   if (!tie) return null;
   if (tie.isFirstRound) return { round: tie.round, name: null, participants: among(tie.between) };
   const participants = tie.between.map((before) => {
-    const event = plan.eventAt(competition, season * seasonLength(competition) + before);
+    const event = plan.eventAt(competition, slotOf(competition, season, before));
     const winner = event?.participants[plan.winnerOf(event)];
     if (!winner) throw new Error(`Tie ${number} of season ${season} has nobody.`);
     return winner;

@@ -120,7 +120,7 @@ function showSelection(
   const deadHeat = result?.result === 'won' ? (result.deadHeat ?? null) : null;
   return {
     eventId: selection.eventId,
-    sport: fixture?.sport ?? '',
+    sport: fixture?.sport ?? 'unknown',
     country: fixture?.country ?? 'INT',
     competition: fixture?.competition.name ?? '',
     eventName: home && away ? `${home.name} - ${away.name}` : (fixture?.name ?? ''),

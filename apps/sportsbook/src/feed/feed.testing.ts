@@ -9,7 +9,7 @@ import type {
   Producer,
 } from '@bahati/contract/odds-feed/feed.ts';
 import type { EventMessage } from './apply-message.ts';
-import type { FeedSource } from './feed-source.ts';
+import type { FeedSource, Recovery } from './feed-source.ts';
 
 export type Draw = (below: number) => number;
 
@@ -203,7 +203,11 @@ export type TestFeed = FeedSource & {
   /** The connection breaks. */
   cut: () => void;
   isHeard: () => boolean;
-  recoveries: { producer: Producer; after?: string }[];
+  /** Another fixture, or another version of one. */
+  know: (fixture: Fixture) => void;
+  /** Recoveries that are asked for wait until they no longer shall. */
+  holdRecoveries: (isHeld: boolean) => void;
+  recoveries: Recovery[];
   /** Producers that say nothing, not even that they are alive. */
   silent: Set<Producer>;
 };
@@ -216,26 +220,46 @@ const aliveNow = (producer: Producer): FeedMessage => ({
   at: new Date().toISOString(),
 });
 
+/** The line to the book: each producer's messages are counted, those of a silent one are lost. */
+function openLine(silent: ReadonlySet<Producer>) {
+  const counts = new Map<Producer, number>();
+  const line = {
+    deliver: undefined as ((message: FeedMessage) => void) | undefined,
+    counted<M extends FeedMessage>(message: M): M {
+      const sequence = (counts.get(message.producer) ?? 0) + 1;
+      counts.set(message.producer, sequence);
+      return { ...message, sequence };
+    },
+    send(message: FeedMessage) {
+      if (!silent.has(message.producer)) line.deliver?.(message);
+    },
+  };
+  return line;
+}
+
 /** A source in this process. What a recovery tells again is everything said so far. */
 export function openTestFeed(day: Pick<Day, 'fixtures' | 'changed'>): TestFeed {
   const said: EventMessage[] = [];
-  const counts = new Map<Producer, number>();
   const silent = new Set<Producer>();
   const recoveries: TestFeed['recoveries'] = [];
   const now = new Map(day.fixtures.map((fixture) => [fixture.eventId, fixture]));
-  let deliver: ((message: FeedMessage) => void) | undefined;
+  const waiting: (() => void)[] = [];
+  const line = openLine(silent);
+  let areHeld = false;
   let cut: (() => void) | undefined;
 
-  const counted = <M extends FeedMessage>(message: M): M => {
-    const sequence = (counts.get(message.producer) ?? 0) + 1;
-    counts.set(message.producer, sequence);
-    return { ...message, sequence };
-  };
-  const send = (message: FeedMessage) => {
-    if (!silent.has(message.producer)) deliver?.(message);
+  const recover = ({ producer, requestId, after }: Recovery) => {
+    const again = standing(said).filter(
+      (message) => message.producer === producer && (after === undefined || message.at >= after),
+    );
+    for (const message of again) line.send(line.counted({ ...message, requestId }));
+    const at = new Date().toISOString();
+    line.send(line.counted({ type: 'snapshot_complete', producer, at, requestId }));
   };
   const keepAlive = () => {
-    for (const producer of silent.symmetricDifference(both)) send(counted(aliveNow(producer)));
+    for (const producer of silent.symmetricDifference(both)) {
+      line.send(line.counted(aliveNow(producer)));
+    }
   };
   return {
     recoveries,
@@ -247,34 +271,32 @@ export function openTestFeed(day: Pick<Day, 'fixtures' | 'changed'>): TestFeed {
         const fixture = day.changed.get(`${message.eventId} ${message.version}`);
         if (fixture) now.set(message.eventId, fixture);
       }
-      const numbered = messages.map(counted);
-      const line = mischief ? spoil(numbered, mischief.draw, mischief.by) : numbered;
-      for (const message of line) send(message);
+      const numbered = messages.map(line.counted);
+      const delivered = mischief ? spoil(numbered, mischief.draw, mischief.by) : numbered;
+      for (const message of delivered) line.send(message);
     },
     cut: () => cut?.(),
-    isHeard: () => deliver !== undefined,
+    isHeard: () => line.deliver !== undefined,
     async listen({ signal, onOpen, onMessage }) {
       const timer = setInterval(keepAlive, 50);
       await new Promise<void>((resolve) => {
         cut = resolve;
         signal.addEventListener('abort', () => resolve());
-        deliver = onMessage;
+        line.deliver = onMessage;
         onOpen();
       });
       clearInterval(timer);
-      deliver = undefined;
+      line.deliver = undefined;
     },
-    async askRecovery({ producer, requestId, after }) {
-      recoveries.push({ producer, ...(after === undefined ? {} : { after }) });
-      setImmediate(() => {
-        const again = standing(said).filter(
-          (message) =>
-            message.producer === producer && (after === undefined || message.at >= after),
-        );
-        for (const message of again) send(counted({ ...message, requestId }));
-        const at = new Date().toISOString();
-        send(counted({ type: 'snapshot_complete', producer, at, requestId }));
-      });
+    know: (fixture) => void now.set(fixture.eventId, fixture),
+    holdRecoveries(isHeld) {
+      areHeld = isHeld;
+      if (!isHeld) for (const answer of waiting.splice(0)) answer();
+    },
+    async askRecovery(recovery) {
+      recoveries.push(recovery);
+      if (areHeld) waiting.push(() => recover(recovery));
+      else setImmediate(recover, recovery);
     },
     async *fixtures() {
       yield [...now.values()];

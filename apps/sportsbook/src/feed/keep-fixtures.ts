@@ -17,6 +17,8 @@ const mostTries = 6;
 export type FixtureKeeper = {
   /** Asks for one until its version is at least this; 1: any. */
   want: (eventId: string, version: number) => void;
+  /** Of an event the book plays itself. */
+  keepOwn: (fixture: Fixture) => HeldEvent;
   /** How many are missing. */
   missing: () => number;
   readAll: () => Promise<void>;
@@ -43,7 +45,7 @@ export function createFixtureKeeper(options: FixtureKeeperOptions): FixtureKeepe
     versions.delete(eventId);
     queue.done(eventId);
   };
-  const keep = (fixture: Fixture) => {
+  const keep = (fixture: Fixture): HeldEvent => {
     const { eventId, version } = fixture;
     const event = events.hold(eventId);
     if (version > (event.fixture?.version ?? -1)) {
@@ -52,6 +54,7 @@ export function createFixtureKeeper(options: FixtureKeeperOptions): FixtureKeepe
       options.onFixture(event, isFirst);
     }
     if (isKnown(eventId)) settle(eventId);
+    return event;
   };
   const giveUp = (eventId: string) => {
     log.warn({ eventId }, 'the feed does not tell the fixture it spoke of');
@@ -80,6 +83,7 @@ export function createFixtureKeeper(options: FixtureKeeperOptions): FixtureKeepe
       versions.set(eventId, Math.max(version, versions.get(eventId) ?? 1));
       queue.want(eventId);
     },
+    keepOwn: keep,
     missing: queue.size,
     async readAll() {
       const now = Date.now();

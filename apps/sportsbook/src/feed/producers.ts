@@ -7,8 +7,8 @@ import { type FeedMessage, type Producer, silentAfterMs } from '@bahati/contract
 
 /** A message may come so long after its successor before it counts as lost. */
 export const latenessMs = 1_000;
-/** A recovery that says nothing for so long is asked for again. */
-const recoveryPatienceMs = 20_000;
+/** A recovery that says nothing for so long is asked for again; the feed may be busy with others. */
+const recoveryPatienceMs = 30_000;
 /** What is told again besides: messages that were on their way as the last complete one came. */
 const overlapMs = 60_000;
 /** The feed tells again no further back; beyond it everything is asked for. */
@@ -23,7 +23,10 @@ type State = {
   /** Of the feed's clock: the newest message, and up to where there is no hole. */
   newest: number;
   complete: number | undefined;
-  recovery: { requestId: string; lastAt: number } | undefined;
+  /** Requests since it was last heard as a whole: the end of any of them will do. */
+  requests: Set<string>;
+  /** When one of them was made, or last said something. */
+  recoveringAt: number;
   lastSequence: number | undefined;
   /** Numbers that did not come, and when that was seen. */
   missing: Map<number, number>;
@@ -39,12 +42,13 @@ export type Producers = {
   /** Looks at silence and holes; answers what is to be asked for. */
   look: (now: number) => WantedRecovery[];
   /** The request did not reach the feed. */
-  recoveryFailed: (producer: Producer) => void;
+  recoveryFailed: (recovery: WantedRecovery) => void;
   marks: () => (readonly [Producer, number])[];
   tell: () => { producer: Producer; isTrusted: boolean; isRecovering: boolean; missing: number }[];
 };
 
-const all: readonly Producer[] = ['pre', 'live'];
+/** What is in play is asked for first. */
+const all: readonly Producer[] = ['live', 'pre'];
 
 export type ProducersOptions = {
   /** Up to where the tables hold everything, of each producer. */
@@ -59,6 +63,7 @@ export function createProducers(options: ProducersOptions): Producers {
   const of = (producer: Producer): State => states.get(producer) ?? unknown(undefined);
   const distrust = (producer: Producer, state: State) => {
     state.isTrusted = false;
+    state.requests.clear();
     options.setTrusted(producer, false);
   };
   return {
@@ -72,11 +77,10 @@ export function createProducers(options: ProducersOptions): Producers {
     },
     applied(message, now) {
       const state = of(message.producer);
-      const { recovery } = state;
-      if (recovery && 'requestId' in message && message.requestId === recovery.requestId) {
-        recovery.lastAt = now;
+      if ('requestId' in message && state.requests.has(message.requestId ?? '')) {
+        state.recoveringAt = now;
         if (message.type === 'snapshot_complete') {
-          state.recovery = undefined;
+          state.requests.clear();
           state.isTrusted = true;
           state.heardAt = now;
           options.setTrusted(message.producer, true);
@@ -98,38 +102,42 @@ export function createProducers(options: ProducersOptions): Producers {
         if (state.isTrusted && isWanting(state, now)) distrust(producer, state);
         const isSilent = now - state.heardAt > silentAfterMs;
         if (!isConnected || state.isTrusted || isSilent) continue;
-        const { recovery } = state;
-        if (recovery && now - recovery.lastAt < recoveryPatienceMs) continue;
-        const requestId = options.newRequestId();
-        state.recovery = { requestId, lastAt: now };
+        if (state.requests.size > 0 && now - state.recoveringAt < recoveryPatienceMs) continue;
+        // What an earlier request tells may be of before the message that is missing.
+        if (state.missing.size > 0) state.requests.clear();
         state.missing.clear();
+        const requestId = options.newRequestId();
+        state.requests.add(requestId);
+        state.recoveringAt = now;
         wanted.push({ producer, requestId, ...since(state) });
       }
       return wanted;
     },
-    recoveryFailed(producer) {
-      of(producer).recovery = undefined;
+    recoveryFailed({ producer, requestId }) {
+      of(producer).requests.delete(requestId);
     },
     marks: () =>
       [...states].flatMap(([producer, { complete }]) =>
         complete === undefined ? [] : [[producer, complete] as const],
       ),
-    tell: () =>
-      [...states].map(([producer, { isTrusted, recovery, missing }]) => ({
-        producer,
-        isTrusted,
-        isRecovering: recovery !== undefined,
-        missing: missing.size,
-      })),
+    tell: () => [...states].map(([producer, state]) => told(producer, state)),
   };
 }
+
+const told = (producer: Producer, { isTrusted, requests, missing }: State) => ({
+  producer,
+  isTrusted,
+  isRecovering: requests.size > 0,
+  missing: missing.size,
+});
 
 const unknown = (complete: number | undefined): State => ({
   isTrusted: false,
   heardAt: -Infinity,
   newest: complete ?? 0,
   complete,
-  recovery: undefined,
+  requests: new Set(),
+  recoveringAt: 0,
   lastSequence: undefined,
   missing: new Map(),
 });
@@ -137,7 +145,7 @@ const unknown = (complete: number | undefined): State => ({
 /** Another connection counts on from wherever it begins. */
 function startAnew(state: State, now: number): void {
   state.heardAt = now;
-  state.recovery = undefined;
+  state.requests.clear();
   state.lastSequence = undefined;
   state.missing.clear();
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { setImmediate as breathe } from 'node:timers/promises';
-import { openDatabase } from '@bahati/server-kit/database.ts';
+import { type Database, openDatabase } from '@bahati/server-kit/database.ts';
 import { createLog } from '@bahati/server-kit/log.ts';
 import { createTestDatabase } from '@bahati/testing/test-database.ts';
 import { repetitions } from '@bahati/testing/tier.ts';
@@ -29,17 +29,31 @@ after(async () => {
 
 /** A book on the tables as they are. */
 async function openBook(feed: TestFeed) {
-  const offer = await openOffer({ database: pool, log, currency: 'KES' });
-  const intake = await openIntake({ database: pool, log, source: feed, ...offer });
+  const { database: tables, kill } = mortal(pool);
+  const offer = await openOffer({ database: tables, source: feed, log, currency: 'KES' });
+  const intake = await openIntake({ database: tables, log, source: feed, ...offer });
   intake.start();
   const close = async () => {
-    await intake.stop();
+    await intake.stop().catch(() => undefined);
     await offer.stop();
   };
   const isComplete = () =>
     intake.isWhole() &&
     intake.producers().every(({ isTrusted, missing }) => isTrusted && missing === 0);
-  return { offer, intake, close, isComplete };
+  return { offer, intake, close, kill, isComplete };
+}
+
+/** Tables that a killed process no longer reaches: what it had not stored is gone. */
+function mortal(to: Database): { database: Database; kill: () => void } {
+  let isDead = false;
+  const database = new Proxy(to, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== 'function') return value;
+      return isDead ? () => Promise.reject(new Error('killed')) : value.bind(target);
+    },
+  });
+  return { database, kill: () => void (isDead = true) };
 }
 
 /** Everything the tables hold of the feed. */
@@ -82,7 +96,7 @@ test('a day that comes late, twice, out of order and with holes ends in the same
       feed.say(messages, seed === undefined ? undefined : { draw, by });
       await breathe();
       if (from !== killedAt) continue;
-      // What is in memory alone is gone, as with a kill.
+      book.kill();
       await book.close();
       book = await openBook(feed);
     }

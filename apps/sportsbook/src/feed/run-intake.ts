@@ -71,11 +71,60 @@ export async function openIntake(options: IntakeOptions): Promise<Intake> {
     // What has no fixture yet is in no table.
     marks: () => (fixtures.missing() > 0 ? [] : producers.marks()),
   });
+  const fixtures: FixtureKeeper = keepFixtures(options, changes);
+  const take = (message: FeedMessage) => {
+    const now = performance.now();
+    producers.heard(message, now);
+    if ('eventId' in message) takeEvent({ events, changes, fixtures }, message);
+    producers.applied(message, now);
+  };
+  const connection = stayConnected({
+    source,
+    log,
+    producers,
+    take,
+    readFixtures: fixtures.readAll,
+  });
+  const timers: NodeJS.Timeout[] = [];
+  return {
+    take,
+    takeOwn(fixture, messages) {
+      const event = fixtures.keepOwn(fixture);
+      for (const message of messages) change({ events, changes }, event, message);
+    },
+    flush: changes.flush,
+    isWhole: () => fixtures.missing() === 0,
+    producers: producers.tell,
+    start() {
+      connection.start();
+      timers.push(
+        setInterval(connection.look, lookMs),
+        repeat(log, fixturesEveryMs, fixtures.readAll),
+        repeat(log, sweepEveryMs, async () => {
+          await changes.flush();
+          dropOver(events, Date.now() - keptAfterStartMs);
+        }),
+      );
+    },
+    async stop() {
+      for (const timer of timers) clearInterval(timer);
+      await connection.stop();
+      await fixtures.stop();
+      await changes.stop();
+    },
+  };
+}
+
+/** A fixture that comes makes storable what was heard of its event. */
+function keepFixtures(
+  { database, log, events, source }: IntakeOptions,
+  changes: ChangeLog,
+): FixtureKeeper {
   const onFixture = (event: HeldEvent, isFirst: boolean) => {
     changes.note(event.id, wholeOf(event, isFirst));
     events.tellChange({ event, markets: 'all', isOfEvent: true, isUrgent: true });
   };
-  const fixtures = createFixtureKeeper({
+  return createFixtureKeeper({
     source,
     events,
     log,
@@ -86,48 +135,12 @@ export async function openIntake(options: IntakeOptions): Promise<Intake> {
     },
     onFixture,
   });
-  const take = (message: FeedMessage) => {
-    const now = performance.now();
-    producers.heard(message, now);
-    if ('eventId' in message) takeEvent({ events, changes, fixtures }, message);
-    producers.applied(message, now);
-  };
-  const readFixtures = fixtures.readAll;
-  const connection = stayConnected({ source, log, producers, take, readFixtures });
-  const timers: NodeJS.Timeout[] = [];
-  const repeat = (what: string, everyMs: number, work: () => Promise<void>) => {
-    const run = () => work().catch((error: unknown) => log.warn({ err: error }, what));
-    timers.push(setInterval(() => void run(), everyMs));
-  };
-  return {
-    take,
-    takeOwn(fixture, messages) {
-      const event = events.hold(fixture.eventId);
-      if (!event.fixture) {
-        event.fixture = fixture;
-        onFixture(event, true);
-      }
-      for (const message of messages) change({ events, changes }, event, message);
-    },
-    flush: changes.flush,
-    isWhole: () => fixtures.missing() === 0,
-    producers: producers.tell,
-    start() {
-      connection.start();
-      timers.push(setInterval(connection.look, lookMs));
-      repeat('fixtures were not read', fixturesEveryMs, readFixtures);
-      repeat('events that are over are still held', sweepEveryMs, async () => {
-        await changes.flush();
-        dropOver(events, Date.now() - keptAfterStartMs);
-      });
-    },
-    async stop() {
-      for (const timer of timers) clearInterval(timer);
-      await connection.stop();
-      await fixtures.stop();
-      await changes.stop();
-    },
-  };
+}
+
+function repeat(log: Log, everyMs: number, work: () => Promise<void>): NodeJS.Timeout {
+  return setInterval(() => {
+    work().catch((error: unknown) => log.warn({ err: error }, 'the intake is not up to date'));
+  }, everyMs);
 }
 
 type Taking = { events: HeldEvents; changes: ChangeLog; fixtures: FixtureKeeper };

@@ -96,7 +96,7 @@ async function askFor(
   } catch (error) {
     log.warn({ err: error, producer: recovery.producer }, 'a recovery could not be asked for');
     await wait(firstPauseMs);
-    producers.recoveryFailed(recovery.producer);
+    producers.recoveryFailed(recovery);
   }
 }
 

@@ -70,22 +70,27 @@ function stream(
   onClose: () => void,
 ): void {
   const { raw } = reply;
+  // Whoever comes is told a lot at once, which a slow network takes a while for.
+  let most = Infinity;
   const write = (bytes: Buffer | string) => {
     if (bytes.length === 0 || raw.destroyed || raw.writableEnded) return;
-    if (raw.writableLength > longestBacklogBytes) raw.destroy();
+    if (raw.writableLength <= longestBacklogBytes && most < Infinity) most = longestBacklogBytes;
+    if (raw.writableLength > most) raw.destroy();
     else raw.write(bytes);
   };
-  // Nothing follows on the connection, so that nothing needs to be counted in pieces.
+  // The answer goes on as long as its connection, so that it needs not be counted in pieces.
   raw.removeHeader('transfer-encoding');
   raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': 'text/event-stream; charset=utf-8',
     'x-accel-buffering': 'no',
+    connection: 'close',
   });
   write(`retry: ${retryMs}\n\n`);
   const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMs);
   const longest = setTimeout(() => raw.end(), longestMs);
   const leave = hub.join(topics, { write, close: () => raw.end() });
+  most = raw.writableLength + longestBacklogBytes;
   raw.once('close', () => {
     clearInterval(heartbeat);
     clearTimeout(longest);

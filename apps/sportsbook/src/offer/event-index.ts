@@ -13,15 +13,12 @@ export type EventIndex = {
   all: () => readonly IndexedEvent[];
   /** Of those what is listed: in play, or to come within the offer's days with odds. */
   offered: () => IndexedEvent[];
-  /** Rises as `all` is another list. */
-  generation: () => number;
 };
 
 export function createEventIndex(events: HeldEvents, now: () => number): EventIndex {
   const starts = new Map<string, string>();
   let sorted: IndexedEvent[] = [];
   let isStale = true;
-  let generation = 0;
   let size = 0;
   events.onChange(({ event, isOfEvent }) => {
     if (!isOfEvent || !event.fixture || starts.get(event.id) === event.fixture.startsAt) return;
@@ -32,7 +29,6 @@ export function createEventIndex(events: HeldEvents, now: () => number): EventIn
     if (!isStale && size === events.count()) return sorted;
     isStale = false;
     size = events.count();
-    generation += 1;
     sorted = [];
     for (const event of events.all()) {
       const { fixture } = event;
@@ -48,10 +44,6 @@ export function createEventIndex(events: HeldEvents, now: () => number): EventIn
   return {
     all,
     offered: () => all().filter((one) => isListed(one, now())),
-    generation() {
-      all();
-      return generation;
-    },
   };
 }
 

@@ -1,7 +1,9 @@
 /** The book's offer: everything that is known of the events, what is asked of it, what moves it. */
 import type { Log } from '@bahati/server-kit/log.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
-import { type ControlName, type Controls, createControls, offerChannel } from './controls.ts';
+import { type ControlName, type Controls, createControls } from './controls.ts';
+import type { FeedSource } from '#sportsbook/feed/feed-source.ts';
+import { createStatisticsReader, type StatisticsReader } from './event-statistics.ts';
 import { createEventIndex, type EventIndex } from './event-index.ts';
 import { hearChanges } from './hear-changes.ts';
 import { createHeldEvents, type HeldEvents, stateOf } from './held-events.ts';
@@ -11,6 +13,7 @@ import type { Offer } from './quote.ts';
 import { createQuote } from './quote-selection.ts';
 import { type OfferSettings, readSettings } from './settings.ts';
 import { createShows, type Shows } from './show-event.ts';
+import { offerChannel } from './stored-controls.ts';
 import { createTrust, type Trust } from './trust.ts';
 
 const startsLookMs = 500;
@@ -23,6 +26,7 @@ export type BookOffer = Offer & {
   popular: Popular;
   show: Shows;
   settings: () => OfferSettings;
+  statistics: StatisticsReader;
   /** Called when a bet is accepted, for what is popular: whole units of the currency. */
   noteBet: Popular['noteBet'];
   stop: () => Promise<void>;
@@ -30,6 +34,8 @@ export type BookOffer = Offer & {
 
 export type OfferOptions = {
   database: Database;
+  /** Of form, meetings and tables. */
+  source: Pick<FeedSource, 'statistics' | 'table'>;
   /** Where notices of other processes are heard; absent: they are not. */
   listenUrl?: string;
   currency: string;
@@ -59,7 +65,10 @@ export async function openOffer(options: OfferOptions): Promise<BookOffer> {
       ? undefined
       : hearChanges(
           { url: listenUrl, channel: offerChannel, log },
-          (payload) => refreshLogged(nameIn(payload)),
+          (payload) => {
+            const notice = controls.readNotice(payload);
+            if (notice !== undefined) refreshLogged(notice ?? undefined);
+          },
           refreshLogged,
         );
   let lookedAt = now();
@@ -77,18 +86,13 @@ export async function openOffer(options: OfferOptions): Promise<BookOffer> {
     popular,
     show: createShows({ controls, trust, price, now }),
     settings: () => settings,
+    statistics: createStatisticsReader(options.source, log),
     noteBet: popular.noteBet,
     async stop() {
       clearInterval(timer);
       await hearing?.stop();
     },
   };
-}
-
-/** Undefined: everything is to be read anew. */
-function nameIn(payload: string): ControlName | undefined {
-  const told = JSON.parse(payload) as Partial<ControlName>;
-  return told.kind === undefined ? undefined : (told as ControlName);
 }
 
 /** Odds of before the start end with it: who looks at the event is told as the clock gets there. */

@@ -126,3 +126,24 @@ test('an event is told with every market, and nobody who has it is sent it again
   assert.equal(again.statusCode, 304);
   assert.equal(again.body, '');
 });
+
+test('the terms in force are told, with the margin of every sport', async () => {
+  const rules = await ask<Value<'GET /book/v1/rules'>>('/book/v1/rules');
+  assert.equal(rules.currency, 'KES');
+  assert.equal(rules.margins['football'], 550);
+  assert.equal(rules.margins['lol'], 650);
+  assert.ok(rules.multipleBonus.length > 0 && rules.quickStakes.length > 0);
+});
+
+test('statistics are those of the feed, and of an event nobody knows there are none', async () => {
+  const told = await ask<Value<'GET /book/v1/events/:eventId/statistics'>>(
+    '/book/v1/events/1/statistics',
+  );
+  assert.deepEqual(told, { home: [], away: [], meetings: [], table: [] });
+  assert.equal((await scene.app.inject({ url: '/book/v1/events/77/statistics' })).statusCode, 404);
+});
+
+test('a team is found with its row', async () => {
+  const { events } = await ask<Value<'GET /book/v1/search'>>('/book/v1/search?text=kisum');
+  assert.equal(events[0]?.markets[0]?.market, '1x2:0:');
+});

@@ -9,9 +9,12 @@ import { observeCall } from '@bahati/server-kit/metrics/metrics.ts';
 import { createRateLimit } from '@bahati/server-kit/rate-limit.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#sportsbook/context.ts';
+import type { ReadTerms } from '#sportsbook/slips/terms.ts';
 import { createAnswers } from './answers.ts';
 import type { BookOffer } from './offer.ts';
 import { listEvents, type ListParts, listSports } from './list-events.ts';
+import { createSearch } from './search-offer.ts';
+import { showRules } from './show-rules.ts';
 import { showDetail } from './show-detail.ts';
 
 type OfferKey = keyof typeof offerCalls & CallKey;
@@ -26,12 +29,11 @@ const notFound = (): never => {
   throw new Refusal('not_found');
 };
 
-/** `rules`: the terms in force, which are of the bets. */
 export function serveOffer(
   server: HttpServer,
   context: Context,
   offer: BookOffer,
-  rules: () => Promise<CallValue<(typeof offerCalls)['GET /book/v1/rules']>>,
+  readTerms: ReadTerms,
 ): void {
   const { config } = context;
   const parts: ListParts = {
@@ -42,7 +44,6 @@ export function serveOffer(
     now: Date.now,
   };
   const serve = createServing(server, context);
-  serve('GET /book/v1/rules', { keptMs: 1_000, make: rules });
   serve('GET /book/v1/sports', {
     keptMs: 1_000,
     make: async ({ query }) => listSports(parts, query.category),
@@ -58,6 +59,16 @@ export function serveOffer(
       return (event && showDetail(offer.show, event)) ?? notFound();
     },
   });
+  serve('GET /book/v1/events/:eventId/statistics', {
+    keptMs: 5_000,
+    make: async ({ params }) => offer.statistics(offer.events.get(params.eventId) ?? notFound()),
+  });
+  serve('GET /book/v1/rules', {
+    keptMs: 2_000,
+    make: async () => showRules(offer.settings(), await readTerms(), config.BOOK_CURRENCY),
+  });
+  const search = createSearch(parts);
+  serve('GET /book/v1/search', { keptMs: 1_000, make: async ({ query }) => search(query.text) });
 }
 
 function createServing(server: HttpServer, { config, log }: Context) {

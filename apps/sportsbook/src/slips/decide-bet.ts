@@ -4,6 +4,7 @@
  * it was placed; else it is refused and the stake goes back.
  */
 import type { Slip, SlipFault } from '@bahati/contract/sportsbook/slip.ts';
+import { currencies } from '@bahati/money/currencies.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import type { BetContext } from '#sportsbook/bet-context.ts';
 import { priceBuilders } from '#sportsbook/builder/price-builder.ts';
@@ -31,13 +32,15 @@ export async function decideBet(context: BetContext, betId: bigint): Promise<Ope
   return 'builders' in second ? [] : second.keys;
 }
 
+type Decided = { keys: OperationKey[]; accepted?: StoredBet };
+
 async function tryDeciding(
   context: BetContext,
   betId: bigint,
   terms: Terms,
   prices: BuilderPrices,
   isPriced = false,
-): Promise<{ keys: OperationKey[] } | { builders: Slip }> {
+): Promise<Decided | { builders: Slip }> {
   const decided = await inTransaction(context.database, async (transaction) => {
     const [bet] = await readBets(
       transaction,
@@ -45,7 +48,7 @@ async function tryDeciding(
           AND b.decide_at <= clock_timestamp() FOR UPDATE OF b`,
       [betId],
     );
-    if (!bet) return { keys: [] };
+    if (!bet) return { keys: [] } satisfies Decided;
     const slip = slipOf(bet, amountText(bet.currency));
     const isBuilder = slip.legs.some(({ selections }) => selections.length > 1);
     if (isBuilder && !isPriced) return { builders: slip };
@@ -54,10 +57,20 @@ async function tryDeciding(
     const verdict: Verdict = isEnded
       ? { isAccepted: false, refusal: 'suspended' }
       : judgeStored(context, bet, slip, terms, prices);
-    return { keys: [await writeVerdict(transaction, bet, verdict)] };
+    const keys = [await writeVerdict(transaction, bet, verdict)];
+    return verdict.isAccepted ? { keys, accepted: bet } : { keys };
   });
+  if ('accepted' in decided && decided.accepted) notePopular(context, decided.accepted);
   context.hub.changed(betId);
   return decided;
+}
+
+/** Its stake counts on every event of it, in whole units of the currency. */
+function notePopular({ offer }: BetContext, { selections, stake, currency }: StoredBet): void {
+  const whole = Number(stake / 10n ** BigInt(currencies[currency].minorDigits));
+  for (const eventId of new Set(selections.map((one) => one.eventId))) {
+    offer.noteBet?.(eventId, whole);
+  }
 }
 
 /** Has any market of it a result or a cancel that holds from now on? */

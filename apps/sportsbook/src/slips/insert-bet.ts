@@ -7,6 +7,7 @@ import { type Database, sqlState, type Transaction } from '@bahati/server-kit/da
 import type { Quote } from '#sportsbook/offer/quote.ts';
 import type { JudgedLeg } from './judge-slip.ts';
 import type { Reckoned, SlipFacts } from './reckon-slip.ts';
+import { leaseSeconds } from '#sportsbook/wallet/operations.ts';
 import { wholeOdds } from './check-slip.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 
@@ -75,7 +76,8 @@ const statement = `
     INSERT INTO book.bet_steps (bet_id, number, kind, amount, odds)
     SELECT bet.id, 1, 'placed', $17, $35 FROM bet),
   operation AS (
-    INSERT INTO book.operations (bet_id, number, kind) SELECT bet.id, 1, 'reserve' FROM bet)
+    INSERT INTO book.operations (bet_id, number, kind, tries, due_at)
+    SELECT bet.id, 1, 'reserve', 1, clock_timestamp() + make_interval(secs => $37) FROM bet)
   SELECT id FROM bet`;
 
 function valuesOf(bet: NewBet): unknown[] {
@@ -120,6 +122,7 @@ function valuesOf(bet: NewBet): unknown[] {
     selections.map(({ stopVersion = 0 }) => stopVersion),
     wholeOdds(reckoned),
     selections.map(paybackOf),
+    leaseSeconds,
   ];
 }
 

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Database, inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
-import { openStaffPass } from '@bahati/server-kit/staff-pass.ts';
+import { openStaffPass } from '@bahati/server-kit/secrets/staff-pass.ts';
 import type { Context } from '#sportsbook/context.ts';
 
 /** Short, since rights taken away at the platform hold here until then; pages come with another pass. */

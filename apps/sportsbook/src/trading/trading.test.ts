@@ -4,9 +4,10 @@ import { after, test } from 'node:test';
 import type { Bet } from '@bahati/contract/sportsbook/slip.ts';
 import { openDatabase } from '@bahati/server-kit/database.ts';
 import { createLog } from '@bahati/server-kit/log.ts';
-import { signStaffPass } from '@bahati/server-kit/staff-pass.ts';
+import { signStaffPass } from '@bahati/server-kit/secrets/staff-pass.ts';
 import { createApp } from '#sportsbook/app.ts';
 import { openBets, startBets } from '#sportsbook/bets/open-bets.ts';
+import { openTestFeed } from '#sportsbook/feed/feed.testing.ts';
 import { openIntake } from '#sportsbook/feed/run-intake.ts';
 import { openOffer } from '#sportsbook/offer/offer.ts';
 import {
@@ -30,16 +31,12 @@ const database = openDatabase(scene.database.ownerUrl, {
   applicationName: 'book under test',
   onIdleError: () => undefined,
 });
-const offer = await openOffer({ database, log, currency: 'KES' });
-const source = {
-  async *stream() {},
-  async *fixtures() {},
-  fixture: async () => undefined,
-} as unknown as Parameters<typeof openIntake>[0]['source'];
+const source = openTestFeed({ fixtures: [], changed: new Map() });
+const offer = await openOffer({ database, source, log, currency: 'KES' });
 const intake = await openIntake({ database, log, source, ...offer });
 const context = { config, database, log };
 const bets = openBets(context, offer);
-const app = await createApp(context, offer, bets, intake);
+const app = await createApp(context, offer, bets, { intake });
 const working = startBets(bets);
 const send = injected({ app });
 

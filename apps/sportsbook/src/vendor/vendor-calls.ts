@@ -6,14 +6,17 @@ import { serveCalls } from '@bahati/server-kit/serve-calls.ts';
 import { assertSigned, signedJsonOnly } from '@bahati/server-kit/signed-json.ts';
 import type { Context } from '#sportsbook/context.ts';
 import { listOfferedGames } from './offered-games.ts';
+import { slipDetail, voidSlip } from './slip-rounds.ts';
 
 const vendorCalls = {
   'POST /vendor/v1/games': providerCalls['POST /vendor/v1/games'],
+  'POST /vendor/v1/rounds/detail': providerCalls['POST /vendor/v1/rounds/detail'],
+  'POST /vendor/v1/rounds/void': providerCalls['POST /vendor/v1/rounds/void'],
   'POST /vendor/v1/returns': returnCalls['POST /vendor/v1/returns'],
 } as const;
 
 /** Serves the platform's calls within a scope of their own, where every body is signed. */
-export async function serveVendorCalls(server: HttpServer, { config, log }: Context) {
+export async function serveVendorCalls(server: HttpServer, { config, database, log }: Context) {
   await server.register((scope, _options, done) => {
     signedJsonOnly(scope as HttpServer, config.SPORTSBOOK_KEY);
     serveCalls<typeof vendorCalls, { platform: true }>(
@@ -21,6 +24,8 @@ export async function serveVendorCalls(server: HttpServer, { config, log }: Cont
       vendorCalls,
       {
         'POST /vendor/v1/games': async ({ body }) => listOfferedGames(body),
+        'POST /vendor/v1/rounds/detail': ({ body }) => slipDetail(database, body),
+        'POST /vendor/v1/rounds/void': ({ body }) => voidSlip(database, body),
         // No build of a game has a return of its own: prices and results decide.
         'POST /vendor/v1/returns': async () => ({ builds: [] }),
       },

@@ -12,6 +12,7 @@ import { createLog } from '@bahati/server-kit/log.ts';
 import { createTestDatabase } from '@bahati/testing/test-database.ts';
 import { createApp } from '#sportsbook/app.ts';
 import { bookConfig } from '#sportsbook/config.ts';
+import { openTestFeed } from '#sportsbook/feed/feed.testing.ts';
 import { openIntake } from '#sportsbook/feed/run-intake.ts';
 import { openOffer } from '#sportsbook/offer/offer.ts';
 import {
@@ -39,12 +40,8 @@ const owner = openDatabase(database.ownerUrl, {
   applicationName: 'test',
   onIdleError: () => undefined,
 });
-const offer = await openOffer({ database: pool, log, currency: 'KES' });
-const silent = {
-  async *stream() {},
-  async *fixtures() {},
-  fixture: async () => undefined,
-} as unknown as Parameters<typeof openIntake>[0]['source'];
+const silent = openTestFeed({ fixtures: [], changed: new Map() });
+const offer = await openOffer({ database: pool, source: silent, log, currency: 'KES' });
 const intake = await openIntake({ database: pool, log, source: silent, ...offer });
 const app = await createApp({ config, database: pool, log }, offer);
 

@@ -253,7 +253,7 @@ export const feedCalls = defineCalls({
     body: z.strictObject({
       producer,
       requestId: z.string().regex(/^[\w-]{1,40}$/),
-      /** At most three days back. Absent: everything that is open or ended within six hours. */
+      /** At most three days back. Absent: everything that is open or ended within an hour. */
       after: instant.optional(),
       /** Of one event alone. */
       eventId: id.optional(),

@@ -34,7 +34,9 @@ export type Competition = {
   readonly program: Program;
   /** How long before its start a fixture is told, at the most. */
   readonly announcedHours: number;
+  /** How many events of its first season were left out, so that two like it are not alike. */
+  readonly ahead?: number;
 };
 
 export const announcedWeek = 168;
-export const announcedSoon = 6;
+export const announcedSoon = 5;

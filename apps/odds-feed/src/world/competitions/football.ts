@@ -27,7 +27,7 @@ const daily = (
   name,
   pools: [`football-${country}-2`],
   size,
-  program: { every: [60, 50, 30], from },
+  program: { every: [35, 40, 30], from },
   announcedHours: announcedSoon,
 });
 

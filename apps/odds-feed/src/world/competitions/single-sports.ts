@@ -32,19 +32,22 @@ export const singleSportCompetitions: readonly Competition[] = [
     every: [24, 20, 15],
     from: 0,
   }),
-  of(302, 'tennis', 'cup', ['INT', 'Equator Tour Women'], ['tennis-women', 32], {
-    every: [24, 20, 15],
-    from: 10,
-  }),
+  {
+    ...of(302, 'tennis', 'cup', ['INT', 'Equator Tour Women'], ['tennis-women', 32], {
+      every: [24, 20, 15],
+      from: 10,
+    }),
+    ahead: 20,
+  },
   of(311, 'table_tennis', 'league', ['KE', 'Jua Table Series'], ['table_tennis-1', 12], {
-    every: [20, 16, 12],
+    every: [15, 12, 10],
     from: 0,
   }),
   of(312, 'table_tennis', 'league', ['INT', 'Lotus Table Series'], ['table_tennis-2', 12], {
-    every: [20, 16, 12],
+    every: [15, 12, 10],
     from: 8,
   }),
-  of(321, 'darts', 'cup', ['INT', 'Oche Tour'], ['darts-1', 32], { every: [60, 50, 30], from: 20 }),
+  of(321, 'darts', 'cup', ['INT', 'Oche Tour'], ['darts-1', 32], { every: [50, 40, 30], from: 20 }),
   of(331, 'boxing', 'card', ['KE', 'Nyundo Boxing Nights'], ['boxing-1', 24], {
     week: 'Fri 16:00 16:45 17:30 18:15 19:00; Sat 17:00 17:45 18:30 19:15 20:00',
   }),

@@ -9,7 +9,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { publicQuery, queryClient } from '#site/api.ts';
 
 /** The provider's code of the book. */
-export const bookCode = 'SPORTSBOOK';
+const bookCode = 'SPORTSBOOK';
 /** The vendor whose one game in the catalogue the book is. */
 export const bookVendor = 'BSPORTS';
 

@@ -5,7 +5,7 @@ import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { type KeyValue, KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { useFormat } from '#features/language/use-format.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
-import { amountAfterTax } from './bet.rules.ts';
+import { amountAfterTax, isPartCashed } from './bet.rules.ts';
 import { useBetNames } from './use-bet-names.ts';
 
 export function BetFacts({ bet }: { bet: Bet }) {
@@ -20,11 +20,14 @@ export function BetFacts({ bet }: { bet: Bet }) {
   const isOver = bet.state === 'settled' || bet.state === 'cashed_out' || bet.state === 'cancelled';
   const hasTax = /[1-9]/.test(bet.tax);
   const net = amountAfterTax(bet, currency);
+  const isPart = !isOver && isPartCashed(bet, currency);
   const total = names.totalOdds(bet);
   const items: (KeyValue | false)[] = [
     { id: 'reference', label: t('bets_reference'), value: <b>{bet.reference}</b> },
     total !== null && { id: 'odds', label: t('slip_total_odds'), value: <b>{total}</b> },
     { id: 'stake', label: t('slip_stake_total'), value: money(bet.stake) },
+    isPart && { id: 'cashed', label: t('bets_cashed'), value: money(bet.payout), tone: 'win' },
+    isPart && { id: 'running', label: t('bets_running'), value: money(bet.openStake) },
     bet.state !== 'refused' &&
       /[1-9]/.test(bet.bonus) && {
         id: 'bonus',

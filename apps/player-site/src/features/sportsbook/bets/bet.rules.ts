@@ -6,9 +6,21 @@ import { parseDecimal, toDecimal } from '@bahati/money/money.ts';
 export type BetLeg = Bet['legs'][number];
 export type BetSelection = BetLeg['selections'][number];
 
-/** What would reach the wallet if all of it won. */
-export const amountAfterTax = (bet: Pick<Bet, 'mostPayout' | 'tax'>, currency: Currency): string =>
-  toDecimal(parseDecimal(bet.mostPayout, currency) - parseDecimal(bet.tax, currency), currency);
+type Amounts = Pick<Bet, 'mostPayout' | 'tax' | 'stake' | 'openStake'>;
+
+/** Part of it was cashed out before, and the rest runs on. */
+export const isPartCashed = ({ openStake, stake }: Amounts, currency: Currency): boolean => {
+  const running = parseDecimal(openStake, currency);
+  return running > 0n && running < parseDecimal(stake, currency);
+};
+
+/** What would reach the wallet if all of it won, of what still runs; rounded down. */
+export function amountAfterTax(bet: Amounts, currency: Currency): string {
+  const whole = parseDecimal(bet.mostPayout, currency) - parseDecimal(bet.tax, currency);
+  if (!isPartCashed(bet, currency)) return toDecimal(whole, currency);
+  const running = parseDecimal(bet.openStake, currency);
+  return toDecimal((whole * running) / parseDecimal(bet.stake, currency), currency);
+}
 
 export type LegState =
   | 'won'
@@ -31,7 +43,7 @@ export function legState({ result, selections }: BetLeg): LegState {
     : 'ended';
 }
 
-export type BetOutcome = 'won' | 'lost' | 'returned' | 'none';
+type BetOutcome = 'won' | 'lost' | 'returned' | 'none';
 
 /** What a bet that is over came to, by the money alone. */
 export function betOutcome(bet: Bet, currency: Currency): BetOutcome {

@@ -4,6 +4,7 @@ import type { Bet } from '@bahati/contract/sportsbook/slip.ts';
 import {
   amountAfterTax,
   betOutcome,
+  isPartCashed,
   type BetLeg,
   type BetSelection,
   legState,
@@ -84,6 +85,14 @@ test('a multiple has the odds of all its legs, a system has none of its own', ()
   assert.equal(oddsOfBet(bet({ shape: { kind: 'system', folds: [2] } })), null);
   assert.equal(oddsOfBet(bet({ shape: { kind: 'singles' }, legs: [leg()] })), 1_950);
   assert.equal(amountAfterTax(bet(), 'KES'), '375.50');
+});
+
+test('of a bet cashed out in part, what still runs may pay its share', () => {
+  assert.equal(isPartCashed(bet(), 'KES'), false);
+  const part = bet({ openStake: '33.33', payout: '60.00' });
+  assert.equal(isPartCashed(part, 'KES'), true);
+  assert.equal(amountAfterTax(part, 'KES'), '125.15');
+  assert.equal(isPartCashed(bet({ state: 'settled', openStake: '0.00' }), 'KES'), false);
 });
 
 test('each view shows its own part of the two lists', () => {

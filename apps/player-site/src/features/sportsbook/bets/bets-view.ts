@@ -4,7 +4,7 @@ import { isCurrency } from '@bahati/money/currencies.ts';
 import { betOutcome } from './bet.rules.ts';
 import type { BetsState } from './use-bets.ts';
 
-export const betsViews = ['open', 'settled', 'won', 'lost', 'returned', 'cashed_out'] as const;
+const betsViews = ['open', 'settled', 'won', 'lost', 'returned', 'cashed_out'] as const;
 export type BetsView = (typeof betsViews)[number];
 
 export const isBetsView = (value: unknown): value is BetsView =>

@@ -20,7 +20,7 @@ import { type DraftLeg, type SlipDraft, stakeOfLeg } from './slip-draft.ts';
 import { bankersOf, kindOf, shapeOf } from './slip-shapes.ts';
 
 export type BookTerms = CallValue<(typeof offerCalls)['GET /book/v1/rules']>;
-export type BonusStep = BookTerms['multipleBonus'][number];
+type BonusStep = BookTerms['multipleBonus'][number];
 
 const won = { result: 'won' } as const;
 

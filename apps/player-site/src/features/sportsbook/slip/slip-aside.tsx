@@ -7,6 +7,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useErrorWords } from '#features/forms/refusal-words.ts';
 import { loadChunk } from '#features/loading/load-chunk.ts';
 import { useGo } from '#features/sportsbook/offer/use-view.ts';
+import { ViewLink } from '#features/sportsbook/offer/view-link.tsx';
 import { useWideScreen } from '#site/layouts/menus/use-wide-screen.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { useCodeInAddress } from './code/use-code-in-address.ts';
@@ -27,10 +28,15 @@ export function SlipAside() {
   if (!isWide) return <SlipSheet />;
   return (
     <aside className="slip-aside" aria-label={t('book_slip')}>
-      <h2 className="slip-aside-title">
-        {t('book_slip')}
-        {legs.length > 0 && <span className="slip-aside-count">{legs.length}</span>}
-      </h2>
+      <div className="slip-aside-head">
+        <h2 className="slip-aside-title">
+          {t('book_slip')}
+          {legs.length > 0 && <span className="slip-aside-count">{legs.length}</span>}
+        </h2>
+        <ViewLink view={{ bets: 'open' }} className="text-link">
+          {t('bets_title')}
+        </ViewLink>
+      </div>
       <Panel />
     </aside>
   );

@@ -1,7 +1,7 @@
 /** What is wrong with a slip, and the way out of it. Pure. */
 import type { SlipFault } from '@bahati/contract/sportsbook/slip.ts';
 
-export type FaultCode = SlipFault['code'];
+type FaultCode = SlipFault['code'];
 
 /**
  * What a touch on the fault does. `accept` takes the odds of now, `remove` takes the leg off, `combine`
@@ -41,7 +41,3 @@ export function isMoveTaken(
 ): boolean {
   return acceptance === 'any' || (acceptance === 'better' && to >= from);
 }
-
-/** The faults of one leg, or with `undefined` those of the slip itself. */
-export const faultsOf = (all: readonly SlipFault[], leg: number | undefined): SlipFault[] =>
-  all.filter((fault) => fault.leg === leg);

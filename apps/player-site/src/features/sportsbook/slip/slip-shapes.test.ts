@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { draftOf, legsAt, picked } from './slip.testing.ts';
-import { kindOf, kindsFor, relatedLegs, shapeOf, systemChoices, systemOf } from './slip-shapes.ts';
+import { draftOf, legsAt } from './slip.testing.ts';
+import { kindOf, kindsFor, shapeOf, systemChoices, systemOf } from './slip-shapes.ts';
 
 test('the tabs follow from the number of legs', () => {
   assert.deepEqual(kindsFor(0), []);
@@ -49,12 +49,4 @@ test('a system that is not to be had any more gives way to the first', () => {
   assert.equal(systemOf({ legs, folds: [2, 3] })?.code, 'trixie');
   assert.deepEqual(systemOf({ legs, folds: [2, 3, 4] })?.folds, [2]);
   assert.deepEqual(shapeOf(draftOf({ legs, kind: 'system' })), { kind: 'system', folds: [2] });
-});
-
-test('legs of one event are found wherever they stand', () => {
-  const [a, b, c] = legsAt(2_000, 2_000, 2_000);
-  assert.ok(a && b && c);
-  const again = { ...c, selections: [picked('1', 1_800, 'draw')] };
-  assert.deepEqual(relatedLegs([a, b, c]), []);
-  assert.deepEqual(relatedLegs([a, b, again]), [[0, 2]]);
 });

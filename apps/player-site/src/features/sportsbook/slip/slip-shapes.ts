@@ -72,13 +72,3 @@ export function shapeOf(draft: Pick<SlipDraft, 'kind' | 'legs' | 'folds'>): Slip
   if (kind !== 'system') return { kind };
   return { kind, folds: systemOf(draft)?.folds ?? [] };
 }
-
-/** Places of legs of the same event: they can be bet as singles, or put together, not multiplied. */
-export function relatedLegs(legs: readonly DraftLeg[]): number[][] {
-  const byEvent = new Map<string, number[]>();
-  for (const [place, { selections }] of legs.entries()) {
-    const event = selections[0]?.eventId ?? '';
-    byEvent.set(event, [...(byEvent.get(event) ?? []), place]);
-  }
-  return [...byEvent.values()].filter((places) => places.length > 1);
-}

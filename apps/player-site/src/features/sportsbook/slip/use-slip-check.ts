@@ -15,6 +15,8 @@ import { isStaked, wireSlip } from './wire-slip.ts';
 
 const everyMs = 4_000;
 const thriftyMs = 20_000;
+/** Prices in play move many at a time: they are asked about together. */
+const movesMs = 600;
 const checkKey = ['book', 'slip check'] as const;
 
 const aboutStake: readonly SlipFault['code'][] = [
@@ -23,7 +25,7 @@ const aboutStake: readonly SlipFault['code'][] = [
   'payout_above_most',
 ];
 
-export type SlipCheck = {
+type SlipCheck = {
   /** By the key of the leg; of the slip itself by ''. */
   readonly faults: ReadonlyMap<string, readonly SlipFault[]>;
   /** Of exactly this slip; null: not heard yet. */
@@ -81,11 +83,19 @@ function useQuotesOf(legs: readonly DraftLeg[]): void {
     () => void queryClient.invalidateQueries({ queryKey: checkKey }, { cancelRefetch: false }),
   );
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const checkSoon = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        checkAgain();
+      }, movesMs);
+    };
     const ends = keys.split(',').map((key) => {
       const [eventId = '', market = '', outcome = ''] = key.split(' ');
-      return offerStore.onQuote(eventId, market, outcome)(() => checkAgain());
+      return offerStore.onQuote(eventId, market, outcome)(checkSoon);
     });
     return () => {
+      clearTimeout(timer);
       for (const end of ends) end();
     };
   }, [keys]);

@@ -12,12 +12,9 @@ import { bookCall } from '#features/sportsbook/book-call.ts';
 import type { SlipDraft } from '#features/sportsbook/slip/slip-draft.ts';
 import { wireCode } from '#features/sportsbook/slip/wire-slip.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
+import { addressText } from './code.rules.ts';
 
-/** A code that could be read as a number ("23E456") is quoted, so that the address keeps it as text. */
-function linkOf(code: string): string {
-  const text = Number.isNaN(Number(code)) ? code : JSON.stringify(code);
-  return `${window.location.origin}/sports?code=${encodeURIComponent(text)}`;
-}
+const linkOf = (code: string) => `${window.location.origin}/sports?code=${addressText(code)}`;
 
 export function CodeDialog({ draft, onClose }: { draft: SlipDraft; onClose: () => void }) {
   const { t } = useTranslation();

@@ -6,7 +6,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useErrorWords } from '#features/forms/refusal-words.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
-import { loadCode, readCode } from './load-code.ts';
+import { readCode } from './code.rules.ts';
+import { loadCode } from './load-code.ts';
 import { useLoadedWords } from './use-loaded-words.ts';
 
 export function CodeField() {

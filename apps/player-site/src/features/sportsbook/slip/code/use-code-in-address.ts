@@ -5,7 +5,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useErrorWords } from '#features/forms/refusal-words.ts';
 import { RefusedError } from '@bahati/client/caller.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
-import { loadCode, readCode } from './load-code.ts';
+import { readCode } from './code.rules.ts';
+import { loadCode } from './load-code.ts';
 import { useLoadedWords } from './use-loaded-words.ts';
 
 export function useCodeInAddress(): void {

@@ -42,6 +42,7 @@ export function SlipLeg({
   if (!first) return null;
   const key = legKey(leg);
   const title = leg.selections.map(names.outcome).join(' + ');
+  const isBuilt = leg.selections.length > 1;
   const isShut = faults.some(({ code }) => code === 'suspended' || code === 'event_over');
   return (
     <li className="slip-leg" aria-label={title} data-shut={isShut ? '' : undefined}>
@@ -51,7 +52,7 @@ export function SlipLeg({
           {leg.selections.map((selection) => (
             <p key={`${selection.market} ${selection.outcome}`}>
               <b className="slip-leg-outcome">{names.outcome(selection)}</b>
-              <span className="slip-leg-market">{names.market(selection)}</span>
+              {isBuilt && <span className="slip-leg-market">{names.market(selection)}</span>}
             </p>
           ))}
         </div>
@@ -64,6 +65,7 @@ export function SlipLeg({
           <CloseIcon size={18} />
         </IconButton>
       </div>
+      {!isBuilt && <p className="slip-leg-market slip-leg-line">{names.market(first)}</p>}
       <LegEvent {...props} />
       {faults.map((fault) => (
         <SlipFaultLine

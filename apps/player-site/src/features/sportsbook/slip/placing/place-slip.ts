@@ -37,5 +37,10 @@ const placer = createPlacer({
   isLoggedIn: () => readToken() !== null,
 });
 
+slipStore.subscribe(() => {
+  const { receipt } = placingStore.read();
+  if (receipt?.isDecided && slipStore.readDraft().legs.length > 0) placingStore.closeReceipt();
+});
+
 export const placeSlip = placer.place;
 export const askAgain = placer.askAgain;

@@ -25,6 +25,8 @@ export type Receipt = {
   readonly draft: SlipDraft;
   readonly delaySeconds: number;
   readonly answeredAtMs: number;
+  /** Nobody has to decide about it any more. */
+  readonly isDecided?: boolean;
 };
 
 /** What the book said to the last attempt of this tab, where it placed nothing. */
@@ -39,7 +41,7 @@ export type Answer =
  */
 export type Phase = 'idle' | 'sending' | 'lost' | 'stopped';
 
-export type PlacerParts = {
+type PlacerParts = {
   ask: (
     body: Slip & { idempotencyKey: string },
   ) => Promise<{ bet: Bet | null; faults: SlipFault[] }>;

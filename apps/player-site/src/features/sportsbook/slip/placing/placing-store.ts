@@ -6,7 +6,7 @@
 import { onSessionChange } from '#features/identity/session.ts';
 import type { Answer, Phase, Placing, Receipt } from './placer.ts';
 
-export type PlacingState = {
+type PlacingState = {
   readonly placing: Placing | null;
   readonly receipt: Receipt | null;
   readonly phase: Phase;
@@ -78,6 +78,13 @@ export const placingStore = {
   followBet(betId: string, next: string): void {
     if (state.receipt?.betId !== betId || betId === next) return;
     const receipt = { ...state.receipt, betId: next };
+    keep(receiptPlace, receipt);
+    show({ receipt });
+  },
+  /** It is read, and gives way as soon as something else is put on the slip. */
+  markDecided(betId: string): void {
+    if (state.receipt?.betId !== betId || state.receipt.isDecided) return;
+    const receipt = { ...state.receipt, isDecided: true };
     keep(receiptPlace, receipt);
     show({ receipt });
   },

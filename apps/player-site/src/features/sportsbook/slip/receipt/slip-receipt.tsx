@@ -27,8 +27,10 @@ export function SlipReceipt({
   const { data: bet, ...query } = useBet(receipt.betId);
   const isDecided = bet !== undefined && !isUndecided(bet);
   useEffect(() => {
-    if (isDecided) void forgetBets();
-  }, [isDecided]);
+    if (!isDecided) return;
+    placingStore.markDecided(receipt.betId);
+    void forgetBets();
+  }, [isDecided, receipt.betId]);
   if (!bet)
     return (
       <div className="receipt" aria-busy={!query.isError}>
