@@ -11,6 +11,7 @@ import { FavouriteStar } from '#features/sportsbook/favourites/favourite-star.ts
 import { useTranslation } from '#site/words/use-translation.ts';
 import { LiveClock } from './live-clock.tsx';
 import { RowMarket } from './row-market.tsx';
+import { ownPoints } from './clock.rules.ts';
 import { secondMarket } from './columns.rules.ts';
 import { useWide } from './use-wide.ts';
 import { ViewLink } from './view-link.tsx';
@@ -100,7 +101,7 @@ function Sides({ event }: { event: OfferedEvent }) {
 function SideScore({ event, at }: { event: OfferedEvent; at: number }) {
   const { inPlay, sport } = event;
   if (!inPlay?.score) return null;
-  const points = inPlay.points?.[at];
+  const points = ownPoints(inPlay)?.[at];
   const running = inPlay.parts[inPlay.part - 1]?.[at];
   const isWonByParts = inPlay.parts.length > 0 && countsParts.has(sport);
   return (

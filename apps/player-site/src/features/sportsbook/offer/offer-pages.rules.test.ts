@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sportCodes } from '@bahati/book-rules/sports.ts';
 import type { EventRow, InPlay } from '@bahati/contract/sportsbook/offer.ts';
-import { clockText } from './clock.rules.ts';
+import { clockText, ownPoints } from './clock.rules.ts';
 import {
   columnMarket,
   columnMarkets,
@@ -54,6 +54,19 @@ test('a clock runs on from when it was told, and stands where play stands', () =
   assert.equal(clockText('football', inPlay({ isClockRunning: false }), at('10:05:00')), "46'");
   assert.equal(clockText('basketball', inPlay({ clock: 65 }), at('10:00:02')), '1:07');
   assert.equal(clockText('tennis', inPlay({ clock: null }), at('10:00:02')), null);
+});
+
+test('points that are the running part once more are told once', () => {
+  const tennis = inPlay({
+    part: 2,
+    parts: [
+      [6, 4],
+      [2, 1],
+    ],
+    points: ['40', '15'],
+  });
+  assert.deepEqual(ownPoints(tennis), ['40', '15']);
+  assert.equal(ownPoints(inPlay({ parts: [[14, 12]], points: ['14', '12'] })), null);
 });
 
 test('a device whose clock is wrong does not run the match on', () => {
