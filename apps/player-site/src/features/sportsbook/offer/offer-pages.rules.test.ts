@@ -9,8 +9,8 @@ import {
   columnOutcomes,
   keyOfRow,
   secondMarket,
-} from './columns.rules.ts';
-import { groupByDay, groupBySport, onceEach } from './list-groups.rules.ts';
+} from './lists/columns.rules.ts';
+import { groupByDay, groupBySport, onceEach } from './lists/list-groups.rules.ts';
 import { listedSport, readSportsSearch } from './sports-search.ts';
 
 test('every sport has a market for its columns, and each column its outcomes', () => {
