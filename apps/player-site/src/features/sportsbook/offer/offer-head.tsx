@@ -44,7 +44,7 @@ export function OfferHead() {
   }
   const isNarrowed = (search.competition ?? search.country) !== undefined;
   return (
-    <div className="book-head">
+    <div className="book-head" data-narrowed={isNarrowed ? '' : undefined}>
       <h1>{title}</h1>
       {search.competition !== undefined && (
         <FavouriteStar kind="competition" id={search.competition} name={title} />

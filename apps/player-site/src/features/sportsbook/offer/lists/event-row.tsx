@@ -34,7 +34,7 @@ export const EventRow = memo(function EventRow({ row, market, isCompetitionShown
   const isWide = useWide();
   const second = isWide ? secondMarket(event.sport, market) : undefined;
   return (
-    <li ref={ref} className="event-row" data-state={event.state}>
+    <li ref={ref} className="event-row" data-outright={event.isOutright ? '' : undefined}>
       <RowHead event={event} isCompetitionShown={isCompetitionShown} />
       {event.isOutright ? <Outright event={event} /> : <Sides event={event} />}
       <div className="event-row-markets">
