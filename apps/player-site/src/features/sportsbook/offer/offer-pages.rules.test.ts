@@ -11,7 +11,7 @@ import {
   secondMarket,
 } from './lists/columns.rules.ts';
 import { groupByDay, groupBySport, onceEach } from './lists/list-groups.rules.ts';
-import { listedSport, readSportsSearch } from './sports-search.ts';
+import { listedSport, readSportsSearch, withPlainIds } from './sports-search.ts';
 
 test('every sport has a market for its columns, and each column its outcomes', () => {
   for (const sport of sportCodes) {
@@ -89,6 +89,13 @@ test('what an address says is read into known shapes, and the rest is dropped', 
     readSportsSearch({ sport: '<b>', when: 'never', event: '0', country: 'kenya', only: 1 }),
     {},
   );
+});
+
+test('an id stands in the address as it is, and is read as text again', () => {
+  const plain = withPlainIds({ event: '1130043517', sport: 'football', competition: undefined });
+  assert.equal(JSON.stringify(plain.event), '1130043517');
+  assert.equal(readSportsSearch({ ...plain }).event, '1130043517');
+  assert.equal(withPlainIds({ event: '123456789012345678' }).event, '123456789012345678');
 });
 
 test('football is listed first, and all sports where time matters more', () => {
