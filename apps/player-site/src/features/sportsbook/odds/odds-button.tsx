@@ -14,6 +14,9 @@ import { PickTarget } from './pick-target.ts';
 import { pickedOf } from './picked.ts';
 import './odds-button.css';
 
+/** Figures that fit a column of a phone in their usual size. */
+const longPrice = 5;
+
 export type OddsButtonProps = {
   event: OfferedEvent;
   market: string;
@@ -69,7 +72,11 @@ export const OddsButton = memo(function OddsButton({
         </span>
       )}
       {quote.isOpen ? (
-        <span className="odds-price" aria-hidden="true">
+        <span
+          className="odds-price"
+          data-long={price.length > longPrice ? '' : undefined}
+          aria-hidden="true"
+        >
           {quote.unboosted !== undefined && <s>{formatOdds(quote.unboosted, format)}</s>}
           {price}
           {quote.move && <MoveMark move={quote.move} />}
