@@ -121,7 +121,9 @@ test('an event that moved from one page to the next stands once, by sport and by
     ['1', '2', '3'],
   );
   assert.deepEqual(
-    groupBySport(once).map(({ title, rows: some }) => `${title} ${some.length}`),
+    groupBySport(once.toReversed().toSorted((a) => (a.sport === 'tennis' ? -1 : 1))).map(
+      ({ title, rows: some }) => `${title} ${some.length}`,
+    ),
     ['football 2', 'tennis 1'],
   );
   assert.deepEqual(
