@@ -87,7 +87,8 @@ async function openSites(port: number) {
     const group = Array.from({ length: atOnce }, () => openSite(port));
     sockets.push(...(await Promise.all(group)));
   }
-  for (const socket of sockets) socket.on('data', (data) => endsMessage(Buffer.from(data)) && hear());
+  for (const socket of sockets)
+    socket.on('data', (data) => endsMessage(Buffer.from(data)) && hear());
   const close = () => {
     for (const socket of sockets) socket.destroy();
   };

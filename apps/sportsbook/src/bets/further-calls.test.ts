@@ -122,9 +122,14 @@ test('a booking code brings the selections back at the odds of now, without what
   };
   assert.deepEqual([loaded.legs.map(({ odds }) => odds), loaded.gone], [[1_700], 1]);
   assert.equal((await send('GET', '/book/v1/codes/ZZZZZZ')).code, 'not_found');
-  const sms = await answerSms(running.context, ` mkeka ${code.toLowerCase()} `);
-  assert.equal(sms.kind === 'slip' && sms.text, `${code}\nNai-Kil home 1.7\n-1`);
-  assert.equal((await answerSms(running.context, 'habari')).kind, 'unread');
+  const bySms = async (text: string) =>
+    (await answerSms(running.context, { text, language: 'sw' })).answer;
+  assert.equal(
+    await bySms(` mkeka ${code.toLowerCase()} `),
+    `${code}\nNai-Kil 1 @1.70\nZimefungwa: 1`,
+  );
+  assert.equal(await bySms('BET ZZZZZZ'), 'Hakuna mkeka wa namba ZZZZZZ.');
+  assert.equal(await bySms('habari'), null);
   await scene.owner.query('UPDATE book.booking_codes SET expires_at = now()');
   assert.equal((await send('GET', `/book/v1/codes/${code}`)).code, 'not_found');
 });
@@ -188,7 +193,7 @@ test('the platform may read a slip and void it, after which nothing of it is tol
   await running.teller.idle();
   const { database } = running.context;
   const detail = await slipDetail(database, { roundId: bet.reference });
-  assert.equal(detail.choices[0]?.value, 'match_result:0: home @ 2.00');
+  assert.equal(detail.choices[0]?.value, '1x2:0: home @ 2.00');
   const voided = { roundId: bet.reference, memberId: member.memberId };
   assert.deepEqual(await voidSlip(database, voided), { isVoided: true });
   assert.deepEqual(await voidSlip(database, voided), { isVoided: true });

@@ -153,7 +153,7 @@ export const holdOperations = (transaction: Transaction, memberId: string) =>
 
 /** Nobody can write a step of any bet. */
 export const holdSteps = (transaction: Transaction) =>
-  transaction.query('LOCK TABLE book.bet_steps IN SHARE MODE');
+  transaction.query('LOCK TABLE book.bet_history IN SHARE MODE');
 
 export const assertNothingLeft = async ({ owner }: Scene) =>
   until('everything to be told', async () => {

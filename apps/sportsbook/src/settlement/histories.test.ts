@@ -119,8 +119,8 @@ async function cashOut(draws: Draws, placed: Placed): Promise<void> {
 }
 
 const cases = repetitions('random histories of results, cancels and cash-outs', {
-  usual: 6,
-  long: 300,
+  usual: 4,
+  long: 150,
 });
 
 test('after any history of results, rollbacks, cancels and cash-outs the money is as it should be', async () => {

@@ -139,7 +139,7 @@ async function writeVerdict(
       reckoned.mostPayout,
       reckoned.bonus,
       JSON.stringify(facts.bonus),
-      ...acceptedQuotes(legs),
+      ...acceptedQuotes(legs, facts),
     ],
   );
   const key = { betId: bet.id, number: rows[0]?.number ?? 0 };
@@ -150,7 +150,8 @@ async function writeVerdict(
   return key;
 }
 
-function acceptedQuotes(legs: readonly JudgedLeg[]): unknown[] {
+/** Of a leg with one selection its odds are the leg's. */
+function acceptedQuotes(legs: readonly JudgedLeg[], facts: SlipFacts): unknown[] {
   const quotes = legs.flatMap((leg, at) =>
     leg.quotes.map((quote, place) => ({ quote, at, place })),
   );
@@ -158,7 +159,9 @@ function acceptedQuotes(legs: readonly JudgedLeg[]): unknown[] {
     quotes.map(({ at }) => at),
     quotes.map(({ place }) => place),
     quotes.map(({ quote }) => quote.version),
-    quotes.map(({ quote }) => quote.odds),
+    quotes.map(({ quote, at }) =>
+      legs[at]?.quotes.length === 1 ? (facts.legs[at]?.odds ?? quote.odds) : quote.odds,
+    ),
   ];
 }
 

@@ -73,7 +73,7 @@ const statement = `
         $30::integer[], $31::bigint[], $32::boolean[], $33::text[], $34::bigint[], $36::integer[])
         AS n (leg, place, event, market, outcome, odds, version, live, score, stop, payback)),
   step AS (
-    INSERT INTO book.bet_steps (bet_id, number, kind, amount, odds)
+    INSERT INTO book.bet_history (bet_id, number, kind, amount, odds)
     SELECT bet.id, 1, 'placed', $17, $35 FROM bet),
   operation AS (
     INSERT INTO book.operations (bet_id, number, kind, tries, due_at)

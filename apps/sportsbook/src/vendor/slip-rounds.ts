@@ -73,7 +73,7 @@ export async function voidSlip(
     if (!bet) return;
     await transaction.query('DELETE FROM book.operations WHERE bet_id = $1', [bet.id]);
     await transaction.query(
-      `INSERT INTO book.bet_steps (bet_id, number, kind, note)
+      `INSERT INTO book.bet_history (bet_id, number, kind, note)
        VALUES ($1, $2, 'cancelled', 'by the operator')`,
       [bet.id, bet.steps],
     );

@@ -65,7 +65,7 @@ export async function readWritten(
     `SELECT ${columns} FROM unnest($1::bigint[], $2::integer[]) AS k (id, step)
        JOIN book.operations o ON o.bet_id = k.id AND o.number = k.step
        JOIN book.bets b ON b.id = o.bet_id
-       JOIN book.bet_steps s ON s.bet_id = o.bet_id AND s.number = o.number
+       JOIN book.bet_history s ON s.bet_id = o.bet_id AND s.number = o.number
       WHERE NOT EXISTS (
         SELECT 1 FROM book.operations e WHERE e.bet_id = o.bet_id AND e.number < o.number)`,
     values,
@@ -95,7 +95,7 @@ async function claim(
          FROM due WHERE o.bet_id = due.bet_id AND o.number = due.number
        RETURNING o.bet_id, o.number, o.kind, o.detail, o.tries)
      SELECT ${columns} FROM taken o JOIN book.bets b ON b.id = o.bet_id
-       JOIN book.bet_steps s ON s.bet_id = o.bet_id AND s.number = o.number`,
+       JOIN book.bet_history s ON s.bet_id = o.bet_id AND s.number = o.number`,
     [leaseSeconds, ...values],
   );
   return rows;
@@ -123,7 +123,7 @@ export async function writeSteps(
   const told = steps.filter(({ operation }) => operation !== undefined);
   await transaction.query(
     `WITH steps AS (
-       INSERT INTO book.bet_steps (bet_id, number, at, kind, amount, valid_stake, odds, note)
+       INSERT INTO book.bet_history (bet_id, number, at, kind, amount, valid_stake, odds, note)
        SELECT id, step, clock_timestamp(), kind, amount, valid, odds, note
          FROM unnest($1::bigint[], $2::integer[], $3::text[], $4::bigint[], $5::bigint[],
                      $6::bigint[], $7::text[]) AS n (id, step, kind, amount, valid, odds, note))
