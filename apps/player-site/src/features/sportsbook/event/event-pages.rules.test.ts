@@ -4,7 +4,7 @@ import { sportCodes } from '@bahati/book-rules/sports.ts';
 import type { BookIncident, OfferedMarket } from '@bahati/contract/sportsbook/offer.ts';
 import { createBuilder, mostBuilt } from './builder/builder-store.ts';
 import { joinIncidents } from './incidents.rules.ts';
-import { blocksOf, groupsOf, lookOf, scoreColumns } from './market-groups.rules.ts';
+import { blocksOf, blocksOfGroup, groupsOf, lookOf, scoreColumns } from './market-groups.rules.ts';
 import { orderedStatistics, outcomeFor, shareOf } from './statistics/statistics.rules.ts';
 import {
   groundHeight,
@@ -49,6 +49,9 @@ test('groups stand in the order of the tabs, and only those that have markets', 
     market('1x2:0:', [1_900, 3_400], { group: 'main' }),
   ]);
   assert.deepEqual(groupsOf(blocks), ['main', 'goals', 'specials']);
+  const ids = (group: string) => blocksOfGroup(blocks, group).map(({ id }) => id);
+  assert.deepEqual(ids('main'), ['total:0', '1x2:0']);
+  assert.deepEqual(ids('goals'), ['total:0']);
 });
 
 test('scores stand under who wins by them', () => {

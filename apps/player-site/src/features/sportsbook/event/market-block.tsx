@@ -7,7 +7,12 @@ import { useNames } from '#features/sportsbook/names/use-names.ts';
 import { signedLine } from '#features/sportsbook/names/outcome-names.rules.ts';
 import { OddsButton } from '#features/sportsbook/odds/odds-button.tsx';
 import { useTranslation } from '#site/words/use-translation.ts';
-import { lookOf, type MarketBlock as Block, scoreColumns } from './market-groups.rules.ts';
+import {
+  type BlockLook,
+  lookOf,
+  type MarketBlock as Block,
+  scoreColumns,
+} from './market-groups.rules.ts';
 import './market-block.css';
 
 export const MarketBlock = memo(function MarketBlock({
@@ -34,7 +39,7 @@ export const MarketBlock = memo(function MarketBlock({
   return (
     <details className="market-block" open>
       <summary>
-        <h3>{names.market(main.market, event)}</h3>
+        <h2>{names.market(main.market, event)}</h2>
         <ChevronDownIcon size={18} />
       </summary>
       {look === 'lines' ? (
@@ -44,7 +49,7 @@ export const MarketBlock = memo(function MarketBlock({
       ) : (
         block.lines.map((line) => (
           <div key={line.market} className={`market-${look}`} data-count={line.outcomes.length}>
-            {line.outcomes.map(({ outcome }) => (
+            {inLook(look, line).map(({ outcome }) => (
               <OddsButton
                 key={outcome}
                 event={event}
@@ -135,3 +140,7 @@ function Scores({ event, market }: { event: OfferedEvent; market: OfferedMarket 
     </div>
   );
 }
+
+/** Of many who take part the favourites stand first. */
+const inLook = (look: BlockLook, { outcomes }: OfferedMarket) =>
+  look === 'list' ? outcomes.toSorted((a, b) => a.odds - b.odds) : outcomes;

@@ -2,8 +2,8 @@
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { AuthLink } from '#features/identity/auth-link.tsx';
 import { QueryError } from '#features/loading/query-error.tsx';
-import { EventList } from '#features/sportsbook/offer/event-list.tsx';
-import { ListSkeleton } from '#features/sportsbook/offer/list-skeleton.tsx';
+import { EventList } from '#features/sportsbook/offer/lists/event-list.tsx';
+import { ListSkeleton } from '#features/sportsbook/offer/lists/list-skeleton.tsx';
 import { CountryMark } from '#features/sportsbook/names/country-mark.tsx';
 import { useSports } from '#features/sportsbook/offer/use-offer-lists.ts';
 import { useView } from '#features/sportsbook/offer/use-view.ts';

@@ -1,7 +1,6 @@
 /** Events in play and those that start soon, for home: a row of each to slide through. */
 import { ChevronRightIcon } from '@bahati/ui/icons/icons.tsx';
 import { useFormat } from '#features/language/use-format.ts';
-import { nameOf } from '#features/sportsbook/names/event-name.ts';
 import { Shirt } from '#features/sportsbook/names/shirt.tsx';
 import { SportIcon } from '#features/sportsbook/names/sport-icon.tsx';
 import { OddsButton } from '#features/sportsbook/odds/odds-button.tsx';
@@ -9,7 +8,7 @@ import {
   columnMarkets,
   columnOutcomes,
   keyOfRow,
-} from '#features/sportsbook/offer/columns.rules.ts';
+} from '#features/sportsbook/offer/lists/columns.rules.ts';
 import { LiveClock } from '#features/sportsbook/offer/live-clock.tsx';
 import { useOfferedEvent, useRowKeys } from '#features/sportsbook/live/use-offer.ts';
 import { useSeenTopic } from '#features/sportsbook/live/use-seen-topic.ts';
@@ -66,12 +65,7 @@ function HomeEvent({ row }: { row: EventRow }) {
         )}
         <span>{event.competition.name}</span>
       </div>
-      <Link
-        to="/sports"
-        search={{ event: event.id }}
-        className="home-event-sides"
-        aria-label={nameOf(event)}
-      >
+      <Link to="/sports" search={{ event: event.id }} className="home-event-sides">
         {event.participants.slice(0, 2).map((side, at) => (
           <span key={side.id}>
             <Shirt colours={side.colours} />

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
+import * as contract from '@bahati/contract/sportsbook/live.ts';
 import type { OfferedEvent, OfferedMarket } from '@bahati/contract/sportsbook/offer.ts';
 import { offerStore } from './offer-store.ts';
 import { keepsMoving } from './odds-move.rules.ts';
-import { chosenTopics, isCovered, mostTopics } from './topics.rules.ts';
+import { bookLivePath, chosenTopics, isCovered, mostTopics } from './topics.rules.ts';
 
 mock.timers.enable({ apis: ['setTimeout'] });
 
@@ -108,6 +109,7 @@ test('the open event is heard before rows, and no more topics than one connectio
   const chosen = chosenTopics([...rows, 'live', 'event:7']);
   assert.deepEqual(chosen.slice(0, 2), ['event:7', 'live']);
   assert.equal(chosen.length, mostTopics);
+  assert.deepEqual([mostTopics, bookLivePath], [contract.mostTopics, contract.bookLivePath]);
   assert.equal(isCovered(['row:1'], new Set(['row:1', 'row:2'])), true);
   assert.equal(isCovered(['row:3'], new Set(['row:1', 'row:2'])), false);
 });

@@ -1,6 +1,7 @@
 /** What is listed, and the ways to find something else: search, countries, how odds are shown. */
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
+import { drawIcon } from '@bahati/ui/icons/icon.tsx';
 import { CloseIcon, FilterIcon, SearchIcon } from '@bahati/ui/icons/icons.tsx';
 import { ReceiptIcon } from '@bahati/ui/icons/money-icons.tsx';
 import { lazy, Suspense, useState } from 'react';
@@ -43,7 +44,7 @@ export function OfferHead() {
   }
   const isNarrowed = (search.competition ?? search.country) !== undefined;
   return (
-    <div className="book-head">
+    <div className="book-head" data-narrowed={isNarrowed ? '' : undefined}>
       <h1>{title}</h1>
       {search.competition !== undefined && (
         <FavouriteStar kind="competition" id={search.competition} name={title} />
@@ -81,9 +82,7 @@ export function OfferHead() {
         aria-haspopup="dialog"
         onClick={() => setOpened('format')}
       >
-        <span className="book-format-sign" aria-hidden="true">
-          1.9
-        </span>
+        <FormatIcon />
       </IconButton>
       <Dialog
         isOpen={opened === 'tree'}
@@ -116,3 +115,11 @@ function useTitle(): string {
   if (search.sport !== undefined && sport !== undefined) return names.sport(sport);
   return t(categoryLabels[category]);
 }
+
+/** A price on a slip of paper. */
+const FormatIcon = () =>
+  drawIcon(
+    {},
+    'M5 5.5h14a2.5 2.5 0 0 1 2.5 2.5v8a2.5 2.5 0 0 1-2.5 2.5H5A2.5 2.5 0 0 1 2.5 16V8A2.5 2.5 0 0 1 5 5.5Z',
+    'M6.8 10 8.3 9v6M12 15h.01M18 11.2a2 2 0 1 1-4 0 2 2 0 0 1 4 0ZM18 11.2c0 2-.8 3.3-2.5 3.8',
+  );

@@ -1,13 +1,13 @@
 /** The lists of the book: what is chosen stands in the address. */
 import { FavouriteEvents } from '#features/sportsbook/favourites/favourite-events.tsx';
-import { EventList } from './event-list.tsx';
-import { ListSkeleton } from './list-skeleton.tsx';
+import { EventList } from './lists/event-list.tsx';
+import { ListSkeleton } from './lists/list-skeleton.tsx';
 import { OfferHead } from './offer-head.tsx';
 import { SportTabs } from './sport-tabs.tsx';
 import { useLiveList } from './use-offer-lists.ts';
 import { useView } from './use-view.ts';
 import { WhenTabs } from './when-tabs.tsx';
-import './event-row.css';
+import './lists/event-row.css';
 
 export function OfferPage() {
   const { search } = useView();

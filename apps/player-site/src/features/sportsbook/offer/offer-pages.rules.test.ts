@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sportCodes } from '@bahati/book-rules/sports.ts';
 import type { EventRow, InPlay } from '@bahati/contract/sportsbook/offer.ts';
-import { clockText } from './clock.rules.ts';
+import { clockText, ownPoints } from './clock.rules.ts';
 import {
   columnMarket,
   columnMarkets,
   columnOutcomes,
   keyOfRow,
   secondMarket,
-} from './columns.rules.ts';
-import { groupByDay, groupBySport, onceEach } from './list-groups.rules.ts';
-import { listedSport, readSportsSearch } from './sports-search.ts';
+} from './lists/columns.rules.ts';
+import { groupByDay, groupBySport, onceEach } from './lists/list-groups.rules.ts';
+import { listedSport, readSportsSearch, withPlainIds } from './sports-search.ts';
 
 test('every sport has a market for its columns, and each column its outcomes', () => {
   for (const sport of sportCodes) {
@@ -56,6 +56,19 @@ test('a clock runs on from when it was told, and stands where play stands', () =
   assert.equal(clockText('tennis', inPlay({ clock: null }), at('10:00:02')), null);
 });
 
+test('points that are the running part once more are told once', () => {
+  const tennis = inPlay({
+    part: 2,
+    parts: [
+      [6, 4],
+      [2, 1],
+    ],
+    points: ['40', '15'],
+  });
+  assert.deepEqual(ownPoints(tennis), ['40', '15']);
+  assert.equal(ownPoints(inPlay({ parts: [[14, 12]], points: ['14', '12'] })), null);
+});
+
 test('a device whose clock is wrong does not run the match on', () => {
   assert.equal(clockText('football', inPlay({}), at('12:00:00')), "46'");
   assert.equal(clockText('football', inPlay({}), at('09:00:00')), "46'");
@@ -76,6 +89,13 @@ test('what an address says is read into known shapes, and the rest is dropped', 
     readSportsSearch({ sport: '<b>', when: 'never', event: '0', country: 'kenya', only: 1 }),
     {},
   );
+});
+
+test('an id stands in the address as it is, and is read as text again', () => {
+  const plain = withPlainIds({ event: '1130043517', sport: 'football', competition: undefined });
+  assert.equal(JSON.stringify(plain.event), '1130043517');
+  assert.equal(readSportsSearch({ ...plain }).event, '1130043517');
+  assert.equal(withPlainIds({ event: '123456789012345678' }).event, '123456789012345678');
 });
 
 test('football is listed first, and all sports where time matters more', () => {
@@ -101,7 +121,9 @@ test('an event that moved from one page to the next stands once, by sport and by
     ['1', '2', '3'],
   );
   assert.deepEqual(
-    groupBySport(once).map(({ title, rows: some }) => `${title} ${some.length}`),
+    groupBySport(once.toReversed().toSorted((a) => (a.sport === 'tennis' ? -1 : 1))).map(
+      ({ title, rows: some }) => `${title} ${some.length}`,
+    ),
     ['football 2', 'tennis 1'],
   );
   assert.deepEqual(

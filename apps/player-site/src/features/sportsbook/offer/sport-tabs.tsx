@@ -18,7 +18,7 @@ export function SportTabs() {
   const names = useNames();
   const { count } = useFormat();
   const { category, search, sport: shown } = useView();
-  const { data } = useSports(category);
+  const { data, isError } = useSports(category);
   const row = useRef<HTMLUListElement>(null);
   const when = search.when;
   const isLive = when === 'live';
@@ -55,7 +55,7 @@ export function SportTabs() {
             </ViewLink>
           </li>
         )) ??
-          Array.from({ length: skeletons }, (_, at) => (
+          Array.from({ length: isError ? 0 : skeletons }, (_, at) => (
             <li key={at} className="sport-tab" aria-hidden="true">
               <Skeleton shape="circle" width={22} height={22} />
               <Skeleton width={44} height={10} />

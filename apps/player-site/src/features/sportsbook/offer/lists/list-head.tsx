@@ -10,8 +10,8 @@ import {
   isOutright,
   secondMarket,
 } from './columns.rules.ts';
-import { useGo } from './use-view.ts';
-import { useWide } from './use-wide.ts';
+import { useGo } from '#features/sportsbook/offer/use-view.ts';
+import { useWide } from '#features/sportsbook/offer/use-wide.ts';
 
 const keyOf = (code: string) => marketText({ code, part: 0, line: null });
 

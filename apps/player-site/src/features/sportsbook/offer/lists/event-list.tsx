@@ -12,8 +12,8 @@ import { EventRow } from './event-row.tsx';
 import { groupByDay, groupBySport, onceEach, type RowGroup } from './list-groups.rules.ts';
 import { ColumnHeads, MarketChoice } from './list-head.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
-import { useEvents } from './use-offer-lists.ts';
-import { useView } from './use-view.ts';
+import { useEvents } from '#features/sportsbook/offer/use-offer-lists.ts';
+import { useView } from '#features/sportsbook/offer/use-view.ts';
 import './event-list.css';
 
 export function EventList({ ids }: { ids?: string | undefined }) {
