@@ -58,7 +58,7 @@ export async function watchBet(
       stop();
       throw error;
     });
-    if (bet.state !== unlike || left <= 0) {
+    if (bet.state !== unlike || left <= 0 || context.hub.isClosed()) {
       stop();
       return showBet(context, bet);
     }

@@ -4,14 +4,16 @@ import { expectedFactor } from '@bahati/book-rules/cash-out.ts';
 import type { Slip } from '@bahati/contract/sportsbook/slip.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { type Database, sqlState, type Transaction } from '@bahati/server-kit/database.ts';
+import { gameOfSports } from '#sportsbook/vendor/offered-games.ts';
 import type { Quote } from '#sportsbook/offer/quote.ts';
 import type { JudgedLeg } from './judge-slip.ts';
 import type { Reckoned, SlipFacts } from './reckon-slip.ts';
+import { leaseSeconds } from '#sportsbook/wallet/operations.ts';
 import { wholeOdds } from './check-slip.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 
 export type NewBet = {
-  owner: { memberId: string; platformToken: string; gameCode: string; currency: Currency };
+  owner: { memberId: string; platformToken: string; currency: Currency };
   idempotencyKey: string;
   slip: Slip;
   legs: readonly JudgedLeg[];
@@ -72,10 +74,11 @@ const statement = `
         $30::integer[], $31::bigint[], $32::boolean[], $33::text[], $34::bigint[], $36::integer[])
         AS n (leg, place, event, market, outcome, odds, version, live, score, stop, payback)),
   step AS (
-    INSERT INTO book.bet_steps (bet_id, number, kind, amount, odds)
+    INSERT INTO book.bet_history (bet_id, number, kind, amount, odds)
     SELECT bet.id, 1, 'placed', $17, $35 FROM bet),
   operation AS (
-    INSERT INTO book.operations (bet_id, number, kind) SELECT bet.id, 1, 'reserve' FROM bet)
+    INSERT INTO book.operations (bet_id, number, kind, tries, due_at)
+    SELECT bet.id, 1, 'reserve', 1, clock_timestamp() + make_interval(secs => $37) FROM bet)
   SELECT id FROM bet`;
 
 function valuesOf(bet: NewBet): unknown[] {
@@ -89,7 +92,7 @@ function valuesOf(bet: NewBet): unknown[] {
     bet.idempotencyKey,
     hashSlip(slip),
     owner.platformToken,
-    owner.gameCode,
+    gameOfSports(selections.map(({ sport }) => sport)),
     owner.currency,
     JSON.stringify(slip.shape),
     facts.bankers,
@@ -120,6 +123,7 @@ function valuesOf(bet: NewBet): unknown[] {
     selections.map(({ stopVersion = 0 }) => stopVersion),
     wholeOdds(reckoned),
     selections.map(paybackOf),
+    leaseSeconds,
   ];
 }
 

@@ -3,7 +3,7 @@ import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { ZodError } from 'zod';
 import type { Context } from '#sportsbook/context.ts';
-import { offerChannel } from '#sportsbook/offer/controls.ts';
+import { offerChannel } from '#sportsbook/offer/stored-controls.ts';
 import { isOfferSetting, parseSetting, readSettings } from '#sportsbook/offer/settings.ts';
 import { parseTerms, readShownTerms, termsSetting } from '#sportsbook/slips/terms.ts';
 import { logAct } from './trading-log.ts';

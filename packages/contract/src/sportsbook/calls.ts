@@ -1,7 +1,13 @@
 /** Every call between the player site and the sportsbook, on one page. */
+import { favouriteCalls } from './favourites.ts';
 import { offerCalls } from './offer.ts';
 import { slipCalls } from './slip.ts';
 import { virtualCalls } from './virtuals.ts';
 
-export const sportsbookCalls = { ...offerCalls, ...slipCalls, ...virtualCalls };
+export const sportsbookCalls = {
+  ...offerCalls,
+  ...slipCalls,
+  ...favouriteCalls,
+  ...virtualCalls,
+};
 export type SportsbookCalls = typeof sportsbookCalls;
