@@ -1,6 +1,5 @@
 /** The frame of every page of the trading room: its session, its tabs, what can be undone. */
 import { type ReactNode, useMemo, useState } from 'react';
-import { RefusedError } from '@bahati/client/caller.ts';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +10,7 @@ import { useWords } from '#office/words/use-words.ts';
 import { Count } from './count.tsx';
 import { type Room, RoomContext, type TradingRight, type Undo, useRoom } from './room.ts';
 import { UndoBar } from './undo-bar.tsx';
-import { sessionQuery, useTrading } from './use-trading.ts';
+import { hasBookQuery, sessionQuery, useTrading } from './use-trading.ts';
 import './room.css';
 
 const tabs = [
@@ -30,10 +29,14 @@ const renewMs = 60_000;
 
 export function TradingRoom({ children }: { children: ReactNode }) {
   const { translate } = useWords();
-  const { data, error, refetch, isFetching } = useQuery({
+  const book = useQuery(hasBookQuery);
+  const session = useQuery({
     ...sessionQuery,
+    enabled: book.data === true,
     refetchInterval: renewMs,
   });
+  const { data } = session;
+  const unread = book.error ? book : session;
   const [undo, setUndo] = useState<Undo>();
   const room = useMemo<Room | undefined>(
     () =>
@@ -45,16 +48,16 @@ export function TradingRoom({ children }: { children: ReactNode }) {
       },
     [data],
   );
-  if (error instanceof RefusedError && error.code === 'not_found') {
+  if (book.data === false) {
     return <EmptyState title={translate('trading.none')} text={translate('trading.none_hint')} />;
   }
   if (!room) {
-    return error ? (
+    return unread.error ? (
       <ListProblem
         title={translate('trading.closed')}
-        error={error}
-        onRetry={refetch}
-        isRetrying={isFetching}
+        error={unread.error}
+        onRetry={unread.refetch}
+        isRetrying={unread.isFetching}
       />
     ) : (
       <SkeletonRows count={6} label={translate('list.loading')} />

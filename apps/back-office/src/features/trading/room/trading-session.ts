@@ -9,7 +9,7 @@ import { call } from '#office/api.ts';
 import { listenToSession, readToken } from '#office/session/session.ts';
 
 /** The provider's code of the book. */
-const bookCode = 'SPORTSBOOK';
+export const bookCode = 'SPORTSBOOK';
 /** A new session is opened this long before the old one ends. */
 const earlyMs = 60_000;
 

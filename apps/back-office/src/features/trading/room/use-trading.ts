@@ -1,11 +1,11 @@
 /** What the trading room reads, kept under the call and what it was asked. */
-import { RefusedError } from '@bahati/client/caller.ts';
 import { nextEntries } from '@bahati/client/next-entries.ts';
 import type { CallerInput, CallValue } from '@bahati/contract/call.ts';
 import type { TradingCalls } from '@bahati/contract/trading/trading.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { type List, standingOf, usePlaces } from '#office/lists/use-list.ts';
-import { openTrading, tradingCall } from './trading-session.ts';
+import { call } from '#office/api.ts';
+import { bookCode, openTrading, tradingCall } from './trading-session.ts';
 
 /** Prices and stakes move; what one looks at follows them this fast. */
 export const liveMs = 2_500;
@@ -92,17 +92,12 @@ export function useTradingPages<K extends PagedKey>(
   };
 }
 
-/** Whether this brand has a book, as far as is known. */
+/** Whether this brand has a book. */
 export const hasBookQuery = {
   queryKey: ['trading', 'is there'],
   queryFn: async (): Promise<boolean> => {
-    try {
-      await openTrading();
-      return true;
-    } catch (error) {
-      if (error instanceof RefusedError && error.code === 'not_found') return false;
-      throw error;
-    }
+    const { codes } = await call('GET /bo/programs');
+    return codes.includes(bookCode);
   },
   staleTime: 600_000,
 };
