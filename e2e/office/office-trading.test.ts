@@ -57,10 +57,10 @@ const placeBet = async (bookToken: string): Promise<string> => {
   return bet.id;
 };
 
-const stateOfBet = async (): Promise<string | undefined> => {
+const stateOf = async (id: string): Promise<string | undefined> => {
   const { rows } = await database.query<{ state: string }>(
     'SELECT state FROM book.bets WHERE id = $1',
-    [betId],
+    [id],
   );
   return rows[0]?.state;
 };
@@ -82,8 +82,15 @@ before(async () => {
     return answer.ok;
   });
   const bookToken = await openBook(await plantMember(stack, { balance: 10_000_000n }));
-  betId = await placeBet(bookToken);
-  await until('the bet stands', async () => (await stateOfBet()) === 'open');
+  // The platform refuses stakes until it has heard that the game is open.
+  betId = await until('a bet stands', async () => {
+    const id = await placeBet(bookToken);
+    const state = await until('it is decided', async () => {
+      const now = await stateOf(id);
+      return now !== 'waiting' && now;
+    });
+    return state === 'open' && id;
+  });
 });
 
 test('a trader stops a market, takes it back, sets odds by hand and asks for a result', async () => {
@@ -119,8 +126,8 @@ test('a trader stops a market, takes it back, sets odds by hand and asks for a r
   await market.getByText(words('trading.control.odds')).waitFor();
 
   await page.getByRole('link', { name: words('trading.event.decide') }).click();
-  await page.getByText(words('trading.decide.result'), { exact: true }).click();
-  await page.getByLabel(words('trading.decide.market')).selectOption('1x2:0:');
+  await page.getByRole('radio', { name: words('trading.decide.result') }).check();
+  await page.getByLabel(words('trading.decide.market'), { exact: true }).selectOption('1x2:0:');
   await page.getByLabel(home, { exact: true }).selectOption('won');
   await desk.press('trading.decide.look');
   await page.getByText(words('trading.decide.needs_two')).waitFor();
@@ -129,7 +136,7 @@ test('a trader stops a market, takes it back, sets odds by hand and asks for a r
   await desk.press('trading.decide.ask');
   await desk.button('trading.decide.withdraw').waitFor();
   assert.equal(await desk.button('trading.decide.approve').count(), 0);
-  assert.equal(await stateOfBet(), 'open');
+  assert.equal(await stateOf(betId), 'open');
   await desk.end();
 });
 
@@ -140,7 +147,7 @@ test('another trader sees who is touched, approves it, and the bet is settled', 
   await desk.lookAt('trading approval');
   await desk.press('trading.decide.approve', desk.dialog);
   await desk.dialog.waitFor({ state: 'detached' });
-  await until('the bet is settled', async () => (await stateOfBet()) === 'settled');
+  await until('the bet is settled', async () => (await stateOf(betId)) === 'settled');
   for (const place of ['queue', 'controls', 'members', 'feed', 'report', 'settings'] as const) {
     await desk.go(`/trading/${place}`);
     await desk.page.locator('.trading-tab[aria-current="page"]').waitFor();

@@ -67,7 +67,9 @@ export function OutcomeRow({
       </span>
       <span role="cell" className="trading-outcome-stake">
         <Money value={stake} />
-        <span className="quiet tabular">{translate('trading.outcomes.bets', { bets })}</span>
+        <span className="quiet tabular">
+          {translate('trading.outcomes.bets', { smart_count: bets })}
+        </span>
       </span>
       <span role="cell">
         <ResultBar result={result} most={most} />
