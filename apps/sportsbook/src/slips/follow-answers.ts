@@ -3,8 +3,9 @@ import { inTransaction } from '@bahati/server-kit/database.ts';
 import type { BetContext } from '#sportsbook/bet-context.ts';
 import { endOperations, type OperationKey, writeSteps } from '#sportsbook/wallet/operations.ts';
 import type { Answered } from '#sportsbook/wallet/teller.ts';
-import { decideBet, refuseBet } from './decide-bet.ts';
+import { decideBet } from './decide-bet.ts';
 import { decideSoon } from './decide-due.ts';
+import { refuseBet } from './refuse-bet.ts';
 
 /** A reserve that nobody knows of for so long is rolled back, in seconds since placing. */
 const longestReserve = 30;
