@@ -3,6 +3,7 @@
  * the program knows which page it is (`boot.js`). What a page shows stands in `src/routes/`.
  */
 const lists = 'features/catalogue/lists';
+const book = 'features/sportsbook/offer/sports-page.tsx';
 
 const pages: Record<string, readonly string[]> = {
   '/rng': [`${lists}/category-page.tsx`],
@@ -10,6 +11,8 @@ const pages: Record<string, readonly string[]> = {
   '/fish': [`${lists}/category-page.tsx`],
   '/pvp': [`${lists}/category-page.tsx`],
   '/bgs': [`${lists}/category-page.tsx`],
+  '/sports': [book],
+  '/esports': [book],
   '/favorite': [`${lists}/account-games-page.tsx`],
   '/recent': [`${lists}/account-games-page.tsx`],
   '/promotions': ['features/banners/promotions/promotions-page.tsx'],
@@ -26,6 +29,7 @@ const pages: Record<string, readonly string[]> = {
 const earlyScreens: ReadonlySet<string> = new Set([
   `${lists}/category-page.tsx`,
   `${lists}/account-games-page.tsx`,
+  book,
   'features/cashier/deposits/deposit-page.tsx',
   'features/gaming/bets/betting-record-page.tsx',
 ]);

@@ -87,14 +87,15 @@ async function openSites(port: number) {
     const group = Array.from({ length: atOnce }, () => openSite(port));
     sockets.push(...(await Promise.all(group)));
   }
-  for (const socket of sockets) socket.on('data', (data) => endsMessage(Buffer.from(data)) && hear());
+  for (const socket of sockets)
+    socket.on('data', (data) => endsMessage(Buffer.from(data)) && hear());
   const close = () => {
     for (const socket of sockets) socket.destroy();
   };
   return { next, close };
 }
 
-const endsMessage = (data: Buffer): boolean => data.at(-1) === 10 && data.at(-2) === 10;
+const endsMessage = (data: Buffer | string): boolean => data.toString('latin1').endsWith('\n\n');
 
 async function openSite(port: number): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1' });

@@ -23,7 +23,7 @@ import { createRandom, type Random } from '#e2e/fixtures/random.ts';
 import { openStack } from '#e2e/fixtures/stack.ts';
 
 const seed = 20_261_121;
-const casesPerCall = repetitions('spoilt requests of each call', { usual: 10, long: 80 });
+const casesPerCall = repetitions('spoilt requests of each call', { usual: 8, long: 80 });
 /** Hashing a password costs tens of milliseconds; the road before it is short. */
 const casesPerHashingCall = repetitions('spoilt requests of each call that hashes a password', {
   usual: 6,

@@ -27,7 +27,7 @@ import { openFuzzScene } from './fuzz-scene.ts';
 const seed = 20_261_123;
 /** Half of them with the other brand's tokens, half with tokens of the brand that is asked. */
 const requestsPerCall = repetitions('requests of each call with the other brand’s ids', {
-  usual: 10,
+  usual: 6,
   long: 200,
 });
 

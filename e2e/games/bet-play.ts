@@ -6,14 +6,14 @@ import { patienceMs, until } from '#e2e/fixtures/browser.ts';
 /** What was there a moment ago may be gone, for a round ends by itself: it is looked for anew. */
 const pressMs = 5_000;
 
-export type Hand = (target: Locator) => Promise<unknown>;
+export type Hand = (target: Locator, limitMs?: number) => Promise<unknown>;
 
 /** How each player plays: one touches what is seen, the other never leaves the keyboard. */
 export const hands: Readonly<Record<'touch' | 'keys', Hand>> = {
-  touch: (target) => target.tap({ timeout: pressMs }),
-  keys: async (target) => {
-    await target.focus({ timeout: pressMs });
-    await target.press('Enter', { timeout: pressMs });
+  touch: (target, timeout = patienceMs) => target.tap({ timeout }),
+  keys: async (target, timeout = patienceMs) => {
+    await target.focus({ timeout });
+    await target.press('Enter', { timeout });
   },
 };
 
@@ -89,7 +89,7 @@ export const playOut = async (
   await until('the round is over', async () => {
     const found = await frame.locator('main').evaluate(untilAsked, { selectors, patienceMs });
     if (found === ready) return true;
-    await hand(frame.locator(found).first()).catch(() => undefined);
+    await hand(frame.locator(found).first(), pressMs).catch(() => undefined);
     return false;
   });
 };

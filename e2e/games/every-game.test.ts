@@ -64,10 +64,15 @@ const playOnce = async (page: Page, username: string, game: ListedGame, language
   );
 };
 
-/** The first with each set of mechanics. */
-const oneOfEachKind = (games: readonly ListedGame[]): ListedGame[] => [
-  ...new Map(games.toReversed().map((game) => [game.features.toSorted().join(), game])).values(),
-];
+/** Those that show a mechanic none before them did. */
+const showEachMechanic = (games: readonly ListedGame[]): ListedGame[] => {
+  const shown = new Set<string>();
+  return games.filter(({ features }) => {
+    const before = shown.size;
+    for (const feature of features) shown.add(feature);
+    return shown.size > before;
+  });
+};
 
 /** What is drawn is not judged here, so it is drawn coarsely. */
 const look = { ...phone, sharpness: 0.25, theme: 'dark' } as const;
@@ -85,7 +90,7 @@ test('flagships of every kind and some games of the studio are played on a phone
     `game_code NOT LIKE 'studio-%' AND category = 'RNG' AND NOT 'table' = ANY(features)`,
   );
   assert.ok(all.length >= 24, `${all.length} games have a name of their own`);
-  const drawn = isLongTier ? all : oneOfEachKind(all);
+  const drawn = isLongTier ? all : showEachMechanic(all);
   const played: string[] = [];
   const play = async (language: Language, turn: number) => {
     const random = createRandom(seed + turn);

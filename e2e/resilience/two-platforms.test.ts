@@ -69,7 +69,7 @@ const listen = (origin: string, token: string) => {
     onStateChange: (state) => (isConnected = state === 'connected'),
   });
   const until = async (holds: () => boolean): Promise<void> => {
-    for (const end = Date.now() + 10_000; !holds(); await wait(10)) {
+    for (const end = Date.now() + 30_000; !holds(); await wait(10)) {
       if (Date.now() > end) throw new Error(`Heard only ${JSON.stringify(heard)}`);
     }
   };

@@ -1,6 +1,7 @@
 /** Walking through the player site: each address on both screens, looked at, and kept as pictures. */
 import type { Locator, Page } from 'playwright-core';
 
+import { isLongTier } from '@bahati/testing/tier.ts';
 import {
   desktop,
   findObstacles,
@@ -81,6 +82,9 @@ export const startWalk = async (visitor: Visitor, stack: Stack, look: WalkingWil
     findings.push(...found.map((finding) => `${name} at ${wanted.size.width}: ${finding}`));
   };
 
+  const seeOnOther = (name: string): Promise<void> =>
+    seeOn(home === desktop ? phone : desktop, name, false);
+
   return {
     page,
     words,
@@ -109,12 +113,18 @@ export const startWalk = async (visitor: Visitor, stack: Stack, look: WalkingWil
     },
 
     /**
-     * With what keeps people from using it: on the own screen, where axe reads it as well, and on
-     * the other.
+     * With what keeps people from using it: on the own screen, where axe reads it as well, and in
+     * the long tier on the other too.
      */
     async lookAt(name: string, isThorough = true): Promise<void> {
       await seeOn(home, name, isThorough);
-      await seeOn(home === desktop ? phone : desktop, name, false);
+      if (isLongTier) await seeOnOther(name);
+    },
+
+    /** In each tier on both. */
+    async lookAround(name: string): Promise<void> {
+      await seeOn(home, name, true);
+      await seeOnOther(name);
     },
 
     toDesktop: (): Promise<void> => turnTo(desktop),

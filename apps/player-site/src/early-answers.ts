@@ -35,6 +35,10 @@ const listOf = (language: string): string[] => {
   return [`/wps/relay/GCSGAME_newGameVendor?language=${language}`, gameList(type, language)];
 };
 
+/** Where the book answers. */
+const ofBook = (): string[] =>
+  ['/sports', '/esports'].includes(location.pathname) ? ['/wps/system/domainRoute'] : [];
+
 const ofMember = ['/wps/member/info', '/wps/v2/wallets/balance'];
 
 const ofMemberPage: Record<string, string[]> = {
@@ -56,6 +60,7 @@ function pathsOf({ dataset, lang }: HTMLElement, isMember: boolean): string[] {
   return [
     ...everywhere,
     ...(dataset['boot'] === undefined ? listOf(lang) : home(lang)),
+    ...ofBook(),
     ...(isMember ? [...ofMember, ...(ofMemberPage[path] ?? [])] : []),
   ];
 }

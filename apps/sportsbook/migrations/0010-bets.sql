@@ -92,7 +92,7 @@ GRANT SELECT, INSERT, UPDATE ON book.bet_selections TO bahati_book_app;
 CREATE INDEX bet_selections_by_market ON book.bet_selections (event_id, market, bet_id);
 
 -- Everything that happened to a bet, in order; never changed. Written beside its bet's row.
-CREATE TABLE book.bet_steps (
+CREATE TABLE book.bet_history (
   bet_id bigint NOT NULL,
   number integer NOT NULL,
   at timestamptz NOT NULL DEFAULT now(),
@@ -105,7 +105,7 @@ CREATE TABLE book.bet_steps (
   note text,
   PRIMARY KEY (bet_id, number)
 );
-GRANT SELECT, INSERT ON book.bet_steps TO bahati_book_app;
+GRANT SELECT, INSERT ON book.bet_history TO bahati_book_app;
 
 -- What the platform must still be told: a row of the step's number, gone with a definite answer. Those
 -- of one bet are told in order, each after the one before was answered.

@@ -45,7 +45,7 @@ test('anybody may read the terms in force', async () => {
   const answer = await app.inject({ url: '/book/v1/rules' });
   const { value } = answer.json();
   assert.equal(value.currency, 'KES');
-  assert.equal(value.leastStake, '10.00');
+  assert.equal(value.leastStake, '20.00');
   assert.equal(value.mostLegs, 20);
   assert.ok(value.quickStakes.length > 0);
   assert.ok(value.multipleBonus.length > 0);

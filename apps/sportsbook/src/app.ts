@@ -39,7 +39,7 @@ export async function createApp(
     allowedHeaders: ['authorization', 'content-type'],
     maxAge: 7_200,
   });
-  await serveVendorCalls(server, context);
+  await serveVendorCalls(server, bets.context);
   serveHealth(server, context);
   serveOffer(server, context, offer, bets.context.terms);
   serveBets(server, bets.context);

@@ -145,7 +145,7 @@ export function fixtureOf(eventId: string, more: Partial<Fixture> = {}): Fixture
 
 export const home = (eventId: string | number): SelectionKey => ({
   eventId: String(eventId),
-  market: 'match_result:0:',
+  market: '1x2:0:',
   outcome: 'home',
 });
 

@@ -19,6 +19,20 @@ export type Statement = {
 /** What a statement answered: PostgreSQL's command tag and its rows. */
 export type StatementAnswer = { command: string; rows: Record<string, unknown>[] };
 
+const largestPart = 64;
+
+/**
+ * Rows of an update, in parts. An update that finds its rows by a list compares each row of the list with
+ * each row it found: of 512 rows that is more than writing them.
+ */
+export function inParts<T>(rows: readonly T[]): T[][] {
+  const parts: T[][] = [];
+  for (let at = 0; at < rows.length; at += largestPart) {
+    parts.push(rows.slice(at, at + largestPart));
+  }
+  return parts;
+}
+
 type Column = { name: string; read: (text: string) => unknown };
 type Columns = readonly Column[];
 

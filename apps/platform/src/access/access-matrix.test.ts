@@ -155,13 +155,17 @@ test('every call answers each role of staff as documented', async () => {
   }
 });
 
+/** Rights that open calls of a provider's program, which is told them by a pass. */
+const isAtPrograms = (name: Permission) =>
+  ['trading.act', 'trading.settings', 'trading.decide'].includes(name);
+
 test('a staff call lets in whoever has its one permission, and nobody with all the others', async () => {
   const calls = callsFor(backOfficeCalls, 'staff').filter((key) => !endsSession(key));
   assert.ok(calls.length > 70);
   const signedIn = await signInStaff(platform, { permissions: [] });
   const allow = (permissions: readonly Permission[]) => allowStaff(platform, signedIn, permissions);
   const asked = async (key: string) => ask('backOffice', key, signedIn.token);
-  for (const needed of [null, ...permission.options]) {
+  for (const needed of [null, ...permission.options.filter((name) => !isAtPrograms(name))]) {
     const own = calls.filter((key) => permissionFor(key) === needed);
     assert.ok(own.length > 0, `${needed} opens nothing`);
     // A right that is taken away or given holds from the very next request.

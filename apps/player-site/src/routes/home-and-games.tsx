@@ -4,7 +4,7 @@ import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalo
 import { HomePage } from '#features/catalogue/home/home-page.tsx';
 import { needsLogin } from '#features/identity/needs-login.ts';
 import { readToken } from '#features/identity/session.ts';
-import { readSportsSearch } from '#features/sportsbook/offer/sports-search.ts';
+import { readSportsSearch, withPlainIds } from '#features/sportsbook/offer/sports-search.ts';
 import type { CategoryPath, LotteryPath } from '#site/paths.ts';
 import { earlyScreen, screen } from '#site/screen.ts';
 import * as address from '#site/search.ts';
@@ -59,6 +59,7 @@ export function book<Path extends '/sports' | '/esports'>(path: Path, gameType: 
     getParentRoute: () => site,
     path,
     validateSearch: readSportsSearch,
+    search: { middlewares: [({ search, next }) => withPlainIds(next(search))] },
     staticData: { gameType },
     component: earlyScreen(
       () => import('#features/sportsbook/offer/sports-page.tsx'),

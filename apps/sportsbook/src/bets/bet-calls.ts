@@ -1,5 +1,6 @@
 /** Every call about slips and bets. */
 import type { CallDeclaration } from '@bahati/contract/call.ts';
+import { favouriteCalls } from '@bahati/contract/sportsbook/favourites.ts';
 import { slipCalls } from '@bahati/contract/sportsbook/slip.ts';
 import { clientNetwork } from '@bahati/server-kit/addresses/plain-address.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
@@ -19,21 +20,24 @@ import { tellSlip } from '#sportsbook/slips/check-slip.ts';
 import { placeBet } from '#sportsbook/slips/place-bet.ts';
 import { listBets, watchBet } from './read-bets.ts';
 
+const calls = { ...slipCalls, ...favouriteCalls };
+
 type Actors = { 'player-frame': BookSession };
 
 /** Members are limited by themselves, visitors by their network. */
 export function serveBets(server: HttpServer, context: BetContext): void {
   const { config, database, log } = context;
   const limit = createRateLimit(config.RATE_LIMIT_FACTOR);
+  server.addHook('preClose', async () => context.hub.close());
   const ofMember = (session: BookSession, call: CallDeclaration): BookSession => {
     limit(`${call.summary} ${session.memberId}`, call.perMinute ?? 120);
     return session;
   };
-  serveCalls<typeof slipCalls, Actors>(server, slipCalls, handlers(context), {
+  serveCalls<typeof calls, Actors>(server, calls, handlers(context), {
     log,
     areAnswersChecked: config.NODE_ENV !== 'production',
     limit: async (key, perMinute, ip) => {
-      const call: CallDeclaration = slipCalls[key as keyof typeof slipCalls];
+      const call: CallDeclaration = calls[key as keyof typeof calls];
       if (call.audience === 'anyone') limit(`${key} ${clientNetwork(ip)}`, perMinute ?? 60);
     },
     authenticate: {
@@ -43,7 +47,7 @@ export function serveBets(server: HttpServer, context: BetContext): void {
   });
 }
 
-const handlers = (context: BetContext): Handlers<typeof slipCalls, Actors> => ({
+const handlers = (context: BetContext): Handlers<typeof calls, Actors> => ({
   'POST /book/v1/session': ({ body }) => openSession(context, body.launchToken),
   'POST /book/v1/slips/check': ({ body }) => tellSlip(context, body),
   'POST /book/v1/builder': async ({ body }) => offerBuilder(context, body.selections),

@@ -1,8 +1,7 @@
 /** The bets of one operator: their calls, and the work that goes on by itself. */
 import { createCombine } from '#sportsbook/builder/ask-combination.ts';
-import type { BetContext } from '#sportsbook/bet-context.ts';
+import type { BetContext, BettingOffer } from '#sportsbook/bet-context.ts';
 import type { Context } from '#sportsbook/context.ts';
-import type { Offer } from '#sportsbook/offer/quote.ts';
 import { createRuleWatch, type RuleWatch } from '#sportsbook/cash-out/auto-cash-out.ts';
 import { settleNext } from '#sportsbook/settlement/settle-bets.ts';
 import { decideDue } from '#sportsbook/slips/decide-due.ts';
@@ -28,7 +27,7 @@ export type Bets = { context: BetContext; teller: Teller; rules: RuleWatch };
 
 export function openBets(
   context: Context,
-  offer: Offer,
+  offer: BettingOffer,
   { patienceMs = usualPatienceMs }: { patienceMs?: number } = {},
 ): Bets {
   const bets: BetContext = {
@@ -51,7 +50,10 @@ export function startBets({ context, teller, rules }: Bets): { stop: () => Promi
   const parts = [
     startTelling(context, teller),
     startLooking(context, 'deciding', () => decideDue(context)),
-    startLooking(context, 'settling', () => settleNext(context)),
+    startLooking(context, 'settling', async () => {
+      await teller.untilRoom();
+      return settleNext(context);
+    }),
     startLooking(context, 'rules of members', () => rules.look()),
     startLooking(context, 'cleaning', () => clearExpired(context), cleaningPauseMs),
   ];

@@ -21,7 +21,8 @@ export async function listBets(
   const before = readCursor(query.cursor);
   const bets = await readBets(
     context.database,
-    `WHERE b.member_id = $1 AND b.jackpot_pool_id IS NULL AND ${lists[query.state]} AND ($2::bigint IS NULL OR b.id < $2)
+    `WHERE b.member_id = $1 AND b.jackpot_pool_id IS NULL AND ${lists[query.state]}
+        AND ($2::bigint IS NULL OR b.id < $2)
       ORDER BY b.id DESC LIMIT $3`,
     [memberId, before, query.pageSize + 1],
   );
@@ -62,7 +63,7 @@ export async function watchBet(
       stop();
       throw error;
     });
-    if (bet.state !== unlike || left <= 0) {
+    if (bet.state !== unlike || left <= 0 || context.hub.isClosed()) {
       stop();
       return showBet(context, bet);
     }

@@ -120,7 +120,7 @@ function showSelection(
   const deadHeat = result?.result === 'won' ? (result.deadHeat ?? null) : null;
   return {
     eventId: selection.eventId,
-    sport: fixture?.sport ?? '',
+    sport: fixture?.sport ?? 'unknown',
     country: fixture?.country ?? 'INT',
     competition: fixture?.competition.name ?? '',
     eventName: home && away ? `${home.name} - ${away.name}` : (fixture?.name ?? ''),
@@ -160,7 +160,7 @@ async function readSteps(
   const { rows } = await database.query<StepRow>(
     `SELECT s.bet_id AS "betId", s.at, s.kind, s.amount, s.note
        FROM unnest($1::bigint[]) AS b (id), LATERAL (
-         SELECT * FROM book.bet_steps WHERE bet_id = b.id ORDER BY number DESC LIMIT $2) s
+         SELECT * FROM book.bet_history WHERE bet_id = b.id ORDER BY number DESC LIMIT $2) s
       ORDER BY s.bet_id, s.number`,
     [bets.map(({ id }) => id), mostSteps],
   );

@@ -38,43 +38,61 @@ export async function setAutoCashOut(
 }
 
 const mostAtOnce = 200;
+/** Where nothing is told to have moved, all rules are looked at every so many looks. */
+const looksBetween = 10;
 
 export type RuleWatch = { moved: (eventId: string) => void; look: () => Promise<boolean> };
 
+/** One way through all bets with rules, or through those on some events. */
+type Pass = { events: string[] | null; after: bigint };
+
 /**
- * Watches bets with rules: those on events whose prices moved since the last look, or all of them
- * where nobody tells what moved. A look takes at most 200 bets and goes on with the rest.
+ * Watches bets with rules: those on events whose prices moved since the last pass, and now and then
+ * all of them. A look takes at most 200 bets; the next one goes on with the rest.
  */
 export function createRuleWatch(context: BetContext): RuleWatch {
   const moved = new Set<string>();
-  let after = 0n;
+  let pass: Pass | undefined;
+  let looks = 0;
+  const nextPass = (): Pass | undefined => {
+    looks += 1;
+    if (looks % looksBetween === 1) return { events: null, after: 0n };
+    if (moved.size === 0) return undefined;
+    const events = [...moved];
+    moved.clear();
+    return { events, after: 0n };
+  };
   return {
     moved: (eventId) => moved.add(eventId),
     async look() {
-      const events = [...moved].slice(0, mostAtOnce);
-      const bets = await readBets(
-        context.database,
-        `WHERE b.auto_cash_out IS NOT NULL AND b.state = 'open' AND b.id > $1
-            AND ($2::bigint[] IS NULL OR EXISTS (SELECT 1 FROM book.bet_selections s
-                  WHERE s.bet_id = b.id AND s.event_id = ANY($2)))
-          ORDER BY b.id LIMIT $3`,
-        [after, events.length > 0 ? events : null, mostAtOnce],
-      );
-      const markets = await readEndedMarkets(
-        context.database,
-        bets.flatMap(({ selections }) => selections),
-      );
-      const terms = await context.terms();
-      for (const bet of bets) {
-        const amount = worthOf(context.offer, bet, markets, terms)?.amount ?? 0n;
-        if (bet.autoCashOut !== null && amount >= bet.autoCashOut) {
-          await cashOutByRule(context, bet.id);
-        }
-      }
-      const isMore = bets.length === mostAtOnce;
-      after = isMore ? (bets.at(-1)?.id ?? 0n) : 0n;
-      if (!isMore) for (const eventId of events) moved.delete(eventId);
-      return isMore;
+      const now = pass ?? nextPass();
+      pass = undefined;
+      if (!now) return false;
+      const last = await takeDue(context, now);
+      if (last !== undefined) pass = { ...now, after: last };
+      return last !== undefined;
     },
   };
+}
+
+/** Answers the last bet looked at, where there may be more. */
+async function takeDue(context: BetContext, { events, after }: Pass): Promise<bigint | undefined> {
+  const bets = await readBets(
+    context.database,
+    `WHERE b.auto_cash_out IS NOT NULL AND b.state = 'open' AND b.id > $1
+        AND ($2::bigint[] IS NULL OR EXISTS (SELECT 1 FROM book.bet_selections s
+              WHERE s.bet_id = b.id AND s.event_id = ANY($2)))
+      ORDER BY b.id LIMIT $3`,
+    [after, events, mostAtOnce],
+  );
+  const markets = await readEndedMarkets(
+    context.database,
+    bets.flatMap(({ selections }) => selections),
+  );
+  const terms = await context.terms();
+  for (const bet of bets) {
+    const amount = worthOf(context.offer, bet, markets, terms)?.amount ?? 0n;
+    if (bet.autoCashOut !== null && amount >= bet.autoCashOut) await cashOutByRule(context, bet.id);
+  }
+  return bets.length === mostAtOnce ? bets.at(-1)?.id : undefined;
 }

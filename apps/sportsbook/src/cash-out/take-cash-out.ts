@@ -6,10 +6,13 @@ import type { BookSession } from '#sportsbook/sessions/session.ts';
 import { readEndedMarkets } from '#sportsbook/settlement/read-markets.ts';
 import { readBets, type StoredBet } from '#sportsbook/slips/stored-bet.ts';
 import type { Terms } from '#sportsbook/slips/terms.ts';
-import { type OperationKey, writeSteps } from '#sportsbook/wallet/operations.ts';
+import { nameOfOperation, type OperationKey, writeSteps } from '#sportsbook/wallet/operations.ts';
 import { type Worth, worthOf } from './worth.ts';
 
 type Quote = { stakePart: bigint; amount: bigint; worth: bigint; steps: number };
+
+/** How long the balance is waited for; without it the answer comes all the same. */
+const longestWaitMs = 2_000;
 
 /**
  * Takes a quote, at most once. Refuses `quote_over` where it is gone, the bet went on or its worth
@@ -36,11 +39,13 @@ export async function takeCashOut(
     if (hasMoved(quote.worth, worth.amount, terms)) throw new Refusal('quote_over');
     return writeCashOut(transaction, bet, quote);
   });
+  const { changed } = context.hub.next(key.betId, longestWaitMs);
   context.tell([key]);
-  context.hub.changed(key.betId);
+  await changed;
   const [bet] = await readBets(context.database, 'WHERE b.id = $1', [betId]);
   if (!bet) throw new Refusal('not_found');
-  return { bet: await showBet(context, bet), balance: null };
+  const balance = context.balances.get(nameOfOperation(key)) ?? null;
+  return { bet: await showBet(context, bet), balance };
 }
 
 async function takeQuote(

@@ -214,12 +214,6 @@ export type TestFeed = FeedSource & {
 
 const both: ReadonlySet<Producer> = new Set(['pre', 'live']);
 
-const aliveNow = (producer: Producer): FeedMessage => ({
-  type: 'alive',
-  producer,
-  at: new Date().toISOString(),
-});
-
 /** The line to the book: each producer's messages are counted, those of a silent one are lost. */
 function openLine(silent: ReadonlySet<Producer>) {
   const counts = new Map<Producer, number>();
@@ -237,6 +231,9 @@ function openLine(silent: ReadonlySet<Producer>) {
   return line;
 }
 
+/** The feed's clock before anything is said; later it is as late as what was said last. */
+const longAgo = '2000-01-01T00:00:00.000Z';
+
 /** A source in this process. What a recovery tells again is everything said so far. */
 export function openTestFeed(day: Pick<Day, 'fixtures' | 'changed'>): TestFeed {
   const said: EventMessage[] = [];
@@ -246,6 +243,7 @@ export function openTestFeed(day: Pick<Day, 'fixtures' | 'changed'>): TestFeed {
   const waiting: (() => void)[] = [];
   const line = openLine(silent);
   let areHeld = false;
+  let clock = longAgo;
   let cut: (() => void) | undefined;
 
   const recover = ({ producer, requestId, after }: Recovery) => {
@@ -253,12 +251,11 @@ export function openTestFeed(day: Pick<Day, 'fixtures' | 'changed'>): TestFeed {
       (message) => message.producer === producer && (after === undefined || message.at >= after),
     );
     for (const message of again) line.send(line.counted({ ...message, requestId }));
-    const at = new Date().toISOString();
-    line.send(line.counted({ type: 'snapshot_complete', producer, at, requestId }));
+    line.send(line.counted({ type: 'snapshot_complete', producer, at: clock, requestId }));
   };
   const keepAlive = () => {
     for (const producer of silent.symmetricDifference(both)) {
-      line.send(line.counted(aliveNow(producer)));
+      line.send(line.counted({ type: 'alive', producer, at: clock }));
     }
   };
   return {
@@ -268,6 +265,7 @@ export function openTestFeed(day: Pick<Day, 'fixtures' | 'changed'>): TestFeed {
       for (const message of messages) {
         if (!('eventId' in message)) continue;
         said.push(message);
+        if (message.at > clock) clock = message.at;
         const fixture = day.changed.get(`${message.eventId} ${message.version}`);
         if (fixture) now.set(message.eventId, fixture);
       }

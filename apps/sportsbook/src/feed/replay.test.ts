@@ -6,6 +6,7 @@ import { createLog } from '@bahati/server-kit/log.ts';
 import { createTestDatabase } from '@bahati/testing/test-database.ts';
 import { repetitions } from '@bahati/testing/tier.ts';
 import { until } from '@bahati/testing/until.ts';
+import type { HeldEvents } from '#sportsbook/offer/held-events.ts';
 import { openOffer } from '#sportsbook/offer/offer.ts';
 import { drawFrom, makeDay, openTestFeed, type TestFeed } from './feed.testing.ts';
 import { openIntake } from './run-intake.ts';
@@ -71,6 +72,16 @@ async function dump(): Promise<unknown> {
   return { events, markets, tasks };
 }
 
+/** What bets would be decided by. */
+const memoryOf = (events: HeldEvents): unknown =>
+  [...events.all()]
+    .map(({ markets, ...event }) => ({
+      ...event,
+      revision: 0,
+      markets: [...markets.values()].toSorted((a, b) => (a.market < b.market ? -1 : 1)),
+    }))
+    .sort((a, b) => Number(a.id) - Number(b.id));
+
 const wipe = () =>
   owner.query('TRUNCATE book.events, book.markets, book.settlement_tasks, book.feed_marks');
 
@@ -103,7 +114,7 @@ test('a day that comes late, twice, out of order and with holes ends in the same
     await until('the holes to be filled', () => book.isComplete());
     await book.intake.flush();
     await book.close();
-    return dump();
+    return { tables: await dump(), memory: memoryOf(book.offer.events) };
   };
   const told = await play(undefined);
   for (let seed = 1; seed <= seeds; seed += 1) {

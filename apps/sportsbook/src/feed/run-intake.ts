@@ -19,7 +19,7 @@ import {
 import { type ChangeLog, createChangeLog } from './change-log.ts';
 import type { FeedSource } from './feed-source.ts';
 import { createFixtureKeeper, type FixtureKeeper } from './keep-fixtures.ts';
-import { loadEvents, loadOffered } from './load-events.ts';
+import { loadEvents, loadOffered } from '#sportsbook/offer/load-events.ts';
 import { createProducers, type Producers } from './producers.ts';
 import { readMarks } from './read-marks.ts';
 import { stayConnected } from './stay-connected.ts';

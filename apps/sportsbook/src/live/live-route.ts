@@ -70,9 +70,12 @@ function stream(
   onClose: () => void,
 ): void {
   const { raw } = reply;
+  // Whoever comes is told a lot at once, which a slow network takes a while for.
+  let most = Infinity;
   const write = (bytes: Buffer | string) => {
     if (bytes.length === 0 || raw.destroyed || raw.writableEnded) return;
-    if (raw.writableLength > longestBacklogBytes) raw.destroy();
+    if (raw.writableLength <= longestBacklogBytes && most < Infinity) most = longestBacklogBytes;
+    if (raw.writableLength > most) raw.destroy();
     else raw.write(bytes);
   };
   // The answer goes on as long as its connection, so that it needs not be counted in pieces.
@@ -87,6 +90,7 @@ function stream(
   const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMs);
   const longest = setTimeout(() => raw.end(), longestMs);
   const leave = hub.join(topics, { write, close: () => raw.end() });
+  most = raw.writableLength + longestBacklogBytes;
   raw.once('close', () => {
     clearInterval(heartbeat);
     clearTimeout(longest);

@@ -3,14 +3,13 @@
  * sport, a competition, an event, a market or an outcome. They act in the tick they are set, stand
  * in `book.controls` and so survive a restart; other processes hear of them (hear-changes.ts).
  */
+import { randomUUID } from 'node:crypto';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { z } from 'zod';
 import { odds } from '@bahati/contract/sportsbook/offer.ts';
 import { amount } from '@bahati/contract/wire.ts';
-import { inTransaction } from '@bahati/server-kit/database.ts';
 import type { HeldEvent, HeldEvents } from './held-events.ts';
-
-export const offerChannel = 'bahati_book_offer';
+import { readStored, storeControl } from './stored-controls.ts';
 
 export const controlScopes = ['outcome', 'market', 'event', 'competition', 'sport'] as const;
 export type ControlScope = (typeof controlScopes)[number];
@@ -63,6 +62,8 @@ export type Controls = {
    */
   set: (control: Omit<Control, 'since'>) => Promise<void>;
   lift: (name: ControlName) => Promise<void>;
+  /** What a notice is about, `null` of everything; undefined: it is of this process itself. */
+  readNotice: (payload: string) => ControlName | null | undefined;
   /** Reads them from the table: all, or the one another process wrote. */
   read: (name?: ControlName) => Promise<void>;
 };
@@ -91,10 +92,27 @@ function keyIn(scope: ControlScope, place: Place): string | undefined {
 
 const textOf = ({ scope, key, kind }: ControlName): string => `${kind} ${scope} ${key}`;
 
+function findIn<K extends ControlKind>(
+  held: ReadonlyMap<string, Control>,
+  kind: K,
+  place: Place,
+): ControlValue<K> | undefined {
+  if (held.size === 0) return undefined;
+  for (const scope of controlScopes) {
+    const key = keyIn(scope, place);
+    const control = key && held.get(textOf({ scope, key, kind }));
+    if (control) return control.value as ControlValue<K>;
+  }
+  return undefined;
+}
+
 export function createControls(database: Database, events: HeldEvents): Controls {
+  const own = randomUUID();
   const held = new Map<string, Control>();
+  /** What this process decided and has not stored yet: no reading of the table undoes it. */
+  const storing = new Map<string, number>();
   let generation = 0;
-  let storing: Promise<unknown> = Promise.resolve();
+  let turn: Promise<unknown> = Promise.resolve();
 
   const act = (name: ControlName, control: Control | undefined) => {
     if (control) held.set(textOf(name), control);
@@ -102,44 +120,58 @@ export function createControls(database: Database, events: HeldEvents): Controls
     generation += 1;
     tellAffected(events, name);
   };
-  /** In the order they were set. */
-  const inTurn = (name: ControlName, control: Control | undefined): Promise<void> => {
-    const before = held.get(textOf(name));
+  /** Statements go in the order they were asked for. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = turn.then(work);
+    turn = done.catch(() => undefined);
+    return done;
+  };
+  const decide = async (name: ControlName, control: Control | undefined): Promise<void> => {
+    const text = textOf(name);
+    const before = held.get(text);
     act(name, control);
-    const work = storing.then(() => store(database, name, control));
-    storing = work.catch(() => undefined);
-    return work.catch((error: unknown) => {
+    storing.set(text, (storing.get(text) ?? 0) + 1);
+    try {
+      await inTurn(() => storeControl(database, own, name, control));
+    } catch (error) {
       const isSafer = control?.kind === 'suspend';
-      if (held.get(textOf(name)) === control && !isSafer) act(name, before);
+      if (held.get(text) === control && !isSafer) act(name, before);
       throw error;
-    });
-  };
-  const find = <K extends ControlKind>(kind: K, place: Place): ControlValue<K> | undefined => {
-    if (held.size === 0) return undefined;
-    for (const scope of controlScopes) {
-      const key = keyIn(scope, place);
-      const control = key && held.get(textOf({ scope, key, kind }));
-      if (control) return control.value as ControlValue<K>;
+    } finally {
+      const left = (storing.get(text) ?? 1) - 1;
+      if (left > 0) storing.set(text, left);
+      else storing.delete(text);
     }
-    return undefined;
   };
+  const takeUp = (name: ControlName, control: Control | undefined) => {
+    if (!storing.has(textOf(name))) act(name, control);
+  };
+  const find = <K extends ControlKind>(kind: K, place: Place) => findIn(held, kind, place);
   return {
     find,
     isSuspended: (place) => find('suspend', place) !== undefined,
     generation: () => generation,
     list: () => [...held.values()],
-    set(control) {
+    async set(control) {
       values[control.kind].parse(control.value);
-      return inTurn(control, { ...control, since: new Date() });
+      await decide(control, { ...control, since: new Date() });
     },
-    lift: (name) => inTurn(name, undefined),
-    async read(name) {
-      const stored = await readStored(database, name);
-      if (name) return act(name, stored[0]);
-      const kept = new Map(stored.map((control) => [textOf(control), control]));
-      for (const gone of held.values().toArray()) if (!kept.has(textOf(gone))) act(gone, undefined);
-      for (const control of kept.values()) act(control, control);
+    lift: (name) => decide(name, undefined),
+    readNotice(payload) {
+      const { by, ...name } = JSON.parse(payload) as Partial<ControlName> & { by?: string };
+      if (by === own) return undefined;
+      return name.kind === undefined ? null : (name as ControlName);
     },
+    read: (name) =>
+      inTurn(async () => {
+        const stored = await readStored(database, name);
+        if (name) return takeUp(name, stored[0]);
+        const kept = new Map(stored.map((control) => [textOf(control), control]));
+        for (const gone of held.values().toArray()) {
+          if (!kept.has(textOf(gone))) takeUp(gone, undefined);
+        }
+        for (const control of kept.values()) takeUp(control, control);
+      }),
   };
 }
 
@@ -150,54 +182,8 @@ function tellAffected(events: HeldEvents, { scope, key, kind }: ControlName): vo
     if (event) events.tellChange({ event, markets, isOfEvent: false, isUrgent });
   };
   const [eventId = '', market = ''] = key.split('/');
-  if (scope === 'market' || scope === 'outcome')
-    return tell(events.get(eventId), new Set([market]));
+  const isOfMarket = scope === 'market' || scope === 'outcome';
+  if (isOfMarket) return tell(events.get(eventId), new Set([market]));
   if (scope === 'event') return tell(events.get(eventId), 'all');
   for (const event of events.all()) if (keyIn(scope, placeOf(event)) === key) tell(event, 'all');
-}
-
-async function store(
-  database: Database,
-  name: ControlName,
-  control: Control | undefined,
-): Promise<void> {
-  const { scope, key, kind } = name;
-  await inTransaction(database, async (transaction) => {
-    if (control) {
-      await transaction.query(
-        `INSERT INTO book.controls (scope, key, kind, value, set_by, reason, since)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)
-         ON CONFLICT (scope, key, kind) DO UPDATE SET value = excluded.value,
-           set_by = excluded.set_by, reason = excluded.reason, since = excluded.since`,
-        [
-          scope,
-          key,
-          kind,
-          JSON.stringify(control.value),
-          control.setBy,
-          control.reason,
-          control.since,
-        ],
-      );
-    } else {
-      await transaction.query(
-        'DELETE FROM book.controls WHERE scope = $1 AND key = $2 AND kind = $3',
-        [scope, key, kind],
-      );
-    }
-    await transaction.query('SELECT pg_notify($1, $2)', [
-      offerChannel,
-      JSON.stringify({ scope, key, kind }),
-    ]);
-  });
-}
-
-async function readStored(database: Database, name?: ControlName): Promise<Control[]> {
-  const { rows } = await database.query<Control>(
-    `SELECT scope, key, kind, value, set_by AS "setBy", reason, since FROM book.controls
-     WHERE $1::text IS NULL OR (scope = $1 AND key = $2 AND kind = $3)
-     ORDER BY since LIMIT 20000`,
-    [name?.scope ?? null, name?.key ?? null, name?.kind ?? null],
-  );
-  return rows;
 }

@@ -1,18 +1,20 @@
 /** The book's offer: everything that is known of the events, what is asked of it, what moves it. */
 import type { Log } from '@bahati/server-kit/log.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
-import { type ControlName, type Controls, createControls, offerChannel } from './controls.ts';
+import { type ControlName, type Controls, createControls } from './controls.ts';
 import type { FeedSource } from '#sportsbook/feed/feed-source.ts';
 import { createStatisticsReader, type StatisticsReader } from './event-statistics.ts';
 import { createEventIndex, type EventIndex } from './event-index.ts';
 import { hearChanges } from './hear-changes.ts';
-import { createHeldEvents, type HeldEvents, stateOf } from './held-events.ts';
+import { createHeldEvents, type HeldEvent, type HeldEvents, stateOf } from './held-events.ts';
+import { createPastEvents } from './past-events.ts';
 import { createPopular, type Popular } from './popular.ts';
 import { createMarketPricer } from './price-market.ts';
 import type { Offer } from './quote.ts';
 import { createQuote } from './quote-selection.ts';
 import { type OfferSettings, readSettings } from './settings.ts';
 import { createShows, type Shows } from './show-event.ts';
+import { offerChannel } from './stored-controls.ts';
 import { createTrust, type Trust } from './trust.ts';
 
 const startsLookMs = 500;
@@ -25,6 +27,8 @@ export type BookOffer = Offer & {
   popular: Popular;
   show: Shows;
   settings: () => OfferSettings;
+  /** An event in memory, or else of the past. */
+  find: (eventId: string) => Promise<HeldEvent | undefined>;
   statistics: StatisticsReader;
   /** Called when a bet is accepted, for what is popular: whole units of the currency. */
   noteBet: Popular['noteBet'];
@@ -52,6 +56,7 @@ export async function openOffer(options: OfferOptions): Promise<BookOffer> {
   await controls.read();
   const price = createMarketPricer(controls, () => settings);
   const popular = createPopular(now);
+  const findPast = createPastEvents(database);
   const refresh = async (name?: ControlName) => {
     if (!name) settings = await readSettings(database, currency);
     await controls.read(name);
@@ -64,7 +69,10 @@ export async function openOffer(options: OfferOptions): Promise<BookOffer> {
       ? undefined
       : hearChanges(
           { url: listenUrl, channel: offerChannel, log },
-          (payload) => refreshLogged(nameIn(payload)),
+          (payload) => {
+            const notice = controls.readNotice(payload);
+            if (notice !== undefined) refreshLogged(notice ?? undefined);
+          },
           refreshLogged,
         );
   let lookedAt = now();
@@ -82,6 +90,7 @@ export async function openOffer(options: OfferOptions): Promise<BookOffer> {
     popular,
     show: createShows({ controls, trust, price, now }),
     settings: () => settings,
+    find: async (eventId) => events.get(eventId) ?? findPast(eventId),
     statistics: createStatisticsReader(options.source, log),
     noteBet: popular.noteBet,
     async stop() {
@@ -89,12 +98,6 @@ export async function openOffer(options: OfferOptions): Promise<BookOffer> {
       await hearing?.stop();
     },
   };
-}
-
-/** Undefined: everything is to be read anew. */
-function nameIn(payload: string): ControlName | undefined {
-  const told = JSON.parse(payload) as Partial<ControlName>;
-  return told.kind === undefined ? undefined : (told as ControlName);
 }
 
 /** Odds of before the start end with it: who looks at the event is told as the clock gets there. */

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import type { CallValue } from '@bahati/contract/call.ts';
 import type { offerCalls } from '@bahati/contract/sportsbook/offer.ts';
 import { drawFrom, fixtureOf, marketOf } from '#sportsbook/feed/feed.testing.ts';
+import { until } from '@bahati/testing/until.ts';
 import { type BookScene, openBookScene } from '#sportsbook/book-scene.testing.ts';
 
 type Value<K extends keyof typeof offerCalls> = CallValue<(typeof offerCalls)[K]>;
@@ -146,4 +147,25 @@ test('statistics are those of the feed, and of an event nobody knows there are n
 test('a team is found with its row', async () => {
   const { events } = await ask<Value<'GET /book/v1/search'>>('/book/v1/search?text=kisum');
   assert.equal(events[0]?.markets[0]?.market, '1x2:0:');
+});
+
+test('an event of the past is told from the tables, with how its markets ended', async () => {
+  const of = { eventId: '6', at: at(0), producer: 'live' as const };
+  scene.feed.know(fixtureOf(6, { startsAt: at(-50 * hour), state: 'ended' }));
+  scene.feed.say([
+    { type: 'odds_change', ...of, version: 2, markets: [open('btts:0:')] },
+    {
+      type: 'bet_settlement',
+      ...of,
+      version: 3,
+      certainty: 2,
+      markets: [{ market: 'btts:0:', outcomes: [{ outcome: 'yes', result: 'won' }] }],
+    },
+  ]);
+  await until('its fixture', () => scene.intake.isWhole());
+  await scene.intake.flush();
+  scene.offer.events.drop('6');
+  const detail = await ask<Value<'GET /book/v1/events/:eventId'>>('/book/v1/events/6');
+  assert.deepEqual(detail.results, { 'btts:0:': { yes: 'won' } });
+  assert.equal(detail.event.isSuspended, true);
 });

@@ -55,13 +55,13 @@ export function serveOffer(
   serve('GET /book/v1/events/:eventId', {
     keptMs: 200,
     make: async ({ params }) => {
-      const event = offer.events.get(params.eventId);
+      const event = await offer.find(params.eventId);
       return (event && showDetail(offer.show, event)) ?? notFound();
     },
   });
   serve('GET /book/v1/events/:eventId/statistics', {
     keptMs: 5_000,
-    make: async ({ params }) => offer.statistics(offer.events.get(params.eventId) ?? notFound()),
+    make: async ({ params }) => offer.statistics((await offer.find(params.eventId)) ?? notFound()),
   });
   serve('GET /book/v1/rules', {
     keptMs: 2_000,

@@ -95,7 +95,7 @@ async function placeAny(draws: Draws, base: number, bettor: Bettor): Promise<Pla
   const isSystem = count > 2 && draws.below(2) === 0;
   const folds = isSystem ? [2, 3] : [count];
   const picks = events.map((event, at) => [home(event), odds[at] ?? 0] as const);
-  const stake = BigInt(1_000 + draws.below(3_000));
+  const stake = BigInt(2_000 + draws.below(3_000));
   const text = `${stake / 100n}.${String(stake % 100n).padStart(2, '0')}`;
   const slip = slipOn(picks, text, isSystem ? { shape: { kind: 'system', folds } } : {});
   const { value } = await bettor.place(slip);
@@ -119,8 +119,8 @@ async function cashOut(draws: Draws, placed: Placed): Promise<void> {
 }
 
 const cases = repetitions('random histories of results, cancels and cash-outs', {
-  usual: 6,
-  long: 300,
+  usual: 4,
+  long: 150,
 });
 
 test('after any history of results, rollbacks, cancels and cash-outs the money is as it should be', async () => {

@@ -74,7 +74,7 @@ type SettledBet = Standing & {
   stakes: string[];
   bonusTerms: SlipFacts['bonus'];
   cashedStake: bigint;
-  acceptedAt: Date;
+  acceptedAt: Date | null;
   steps: number;
   selections: { leg: number; eventId: string; market: string; outcome: string }[];
 };
@@ -104,6 +104,7 @@ async function settleBets(
     rows.flatMap(({ selections }) => selections),
   );
   const changes = rows.flatMap((bet) => {
+    if (!bet.acceptedAt) throw new Error(`The bet ${bet.id} runs and was never accepted.`);
     const ended = endedLegs(bet.legOdds.length, bet.selections, markets, bet.acceptedAt);
     const difference = differenceOf(bet, targetOf(slipOf(bet), ended, bet.cashedStake));
     return difference ? [{ bet, ...difference, number: bet.steps + 1 }] : [];

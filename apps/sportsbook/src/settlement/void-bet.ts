@@ -27,7 +27,14 @@ export async function voidBet(context: BetContext, betId: bigint, reason: string
     );
     const number = rows[0]?.number ?? 0;
     const operation = { kind: 'cancel' as const, detail: 'error' };
-    const step = { betId, number, kind: 'cancelled', amount: bet.stake, note: reason, operation };
+    const step = {
+      betId,
+      number,
+      kind: 'cancelled',
+      amount: bet.stake,
+      note: reason.slice(0, 200),
+      operation,
+    };
     await writeSteps(transaction, [step]);
     return { betId, number };
   });

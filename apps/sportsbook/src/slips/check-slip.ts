@@ -38,7 +38,7 @@ export async function checkSlip(
   }
   const facts = factsOfSlip(slip, legs, stakes, terms);
   const reckoned = reckonSlip(facts, terms.winningsTaxBasisPoints);
-  const bounds = await stakeBounds(context.database, terms, legs, owner.memberId);
+  const bounds = await stakeBounds(context, terms, legs, owner.memberId);
   const { broken, needsTrader } = whoDecides(reckoned, bounds, terms);
   const told = broken.map(({ code, bound }) => ({ code, bound: toDecimal(bound, owner.currency) }));
   return { faults: [...faults, ...told], sound: { legs, facts, reckoned, needsTrader } };

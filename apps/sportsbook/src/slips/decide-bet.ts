@@ -4,6 +4,7 @@
  * it was placed; else it is refused and the stake goes back.
  */
 import type { Slip, SlipFault } from '@bahati/contract/sportsbook/slip.ts';
+import { currencies } from '@bahati/money/currencies.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import type { BetContext } from '#sportsbook/bet-context.ts';
 import { priceBuilders } from '#sportsbook/builder/price-builder.ts';
@@ -33,13 +34,15 @@ export async function decideBet(context: BetContext, betId: bigint): Promise<Ope
   return 'builders' in second ? [] : second.keys;
 }
 
+type Decided = { keys: OperationKey[]; accepted?: StoredBet };
+
 async function tryDeciding(
   context: BetContext,
   betId: bigint,
   terms: Terms,
   prices: BuilderPrices,
   isPriced = false,
-): Promise<{ keys: OperationKey[] } | { builders: Slip }> {
+): Promise<Decided | { builders: Slip }> {
   const decided = await inTransaction(context.database, async (transaction) => {
     const [bet] = await readBets(
       transaction,
@@ -47,8 +50,10 @@ async function tryDeciding(
           AND b.decide_at <= clock_timestamp() FOR UPDATE OF b`,
       [betId],
     );
-    if (!bet) return { keys: [] };
-    if (bet.jackpotPoolId !== null) return { keys: [await decideEntry(transaction, bet)] };
+    if (!bet) return { keys: [] } satisfies Decided;
+    if (bet.jackpotPoolId !== null) {
+      return { keys: [await decideEntry(transaction, bet)] } satisfies Decided;
+    }
     const slip = slipOf(bet, amountText(bet.currency));
     const isBuilder = slip.legs.some(({ selections }) => selections.length > 1);
     if (isBuilder && !isPriced) return { builders: slip };
@@ -57,10 +62,20 @@ async function tryDeciding(
     const verdict: Verdict = isEnded
       ? { isAccepted: false, refusal: 'suspended' }
       : judgeStored(context, bet, slip, terms, prices);
-    return { keys: [await writeVerdict(transaction, bet, verdict)] };
+    const keys = [await writeVerdict(transaction, bet, verdict)];
+    return verdict.isAccepted ? { keys, accepted: bet } : { keys };
   });
+  if ('accepted' in decided && decided.accepted) notePopular(context, decided.accepted);
   context.hub.changed(betId);
   return decided;
+}
+
+/** Its stake counts on every event of it, in whole units of the currency. */
+function notePopular({ offer }: BetContext, { selections, stake, currency }: StoredBet): void {
+  const whole = Number(stake / 10n ** BigInt(currencies[currency].minorDigits));
+  for (const eventId of new Set(selections.map((one) => one.eventId))) {
+    offer.noteBet?.(eventId, whole);
+  }
 }
 
 /** Has any market of it a result or a cancel that holds from now on? */
@@ -129,7 +144,7 @@ async function writeVerdict(
       reckoned.mostPayout,
       reckoned.bonus,
       JSON.stringify(facts.bonus),
-      ...acceptedQuotes(legs),
+      ...acceptedQuotes(legs, facts),
     ],
   );
   const key = { betId: bet.id, number: rows[0]?.number ?? 0 };
@@ -140,7 +155,8 @@ async function writeVerdict(
   return key;
 }
 
-function acceptedQuotes(legs: readonly JudgedLeg[]): unknown[] {
+/** Of a leg with one selection its odds are the leg's. */
+function acceptedQuotes(legs: readonly JudgedLeg[], facts: SlipFacts): unknown[] {
   const quotes = legs.flatMap((leg, at) =>
     leg.quotes.map((quote, place) => ({ quote, at, place })),
   );
@@ -148,6 +164,8 @@ function acceptedQuotes(legs: readonly JudgedLeg[]): unknown[] {
     quotes.map(({ at }) => at),
     quotes.map(({ place }) => place),
     quotes.map(({ quote }) => quote.version),
-    quotes.map(({ quote }) => quote.odds),
+    quotes.map(({ quote, at }) =>
+      legs[at]?.quotes.length === 1 ? (facts.legs[at]?.odds ?? quote.odds) : quote.odds,
+    ),
   ];
 }

@@ -1,7 +1,12 @@
 /** What the platform's answers mean for a bet. */
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import type { BetContext } from '#sportsbook/bet-context.ts';
-import { endOperations, type OperationKey, writeSteps } from '#sportsbook/wallet/operations.ts';
+import {
+  endOperations,
+  nameOfOperation,
+  type OperationKey,
+  writeSteps,
+} from '#sportsbook/wallet/operations.ts';
 import type { Answered } from '#sportsbook/wallet/teller.ts';
 import { decideBet } from './decide-bet.ts';
 import { decideSoon } from './decide-due.ts';
@@ -18,7 +23,7 @@ export async function followAnswer(
   const isReserve = operation.kind === 'reserve';
   switch (answer.kind) {
     case 'applied':
-      context.balances.set(operation.betId, answer.balance);
+      context.balances.set(nameOfOperation(operation), answer.balance);
       return isReserve ? reserved(context, operation.betId) : [];
     case 'refused':
       return isReserve

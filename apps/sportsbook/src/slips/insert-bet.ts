@@ -7,6 +7,7 @@ import { type Database, sqlState, type Transaction } from '@bahati/server-kit/da
 import type { Quote } from '#sportsbook/offer/quote.ts';
 import type { JudgedLeg } from './judge-slip.ts';
 import type { Reckoned, SlipFacts } from './reckon-slip.ts';
+import { leaseSeconds } from '#sportsbook/wallet/operations.ts';
 import { wholeOdds } from './check-slip.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 
@@ -72,10 +73,11 @@ const statement = `
         $30::integer[], $31::bigint[], $32::boolean[], $33::text[], $34::bigint[], $36::integer[])
         AS n (leg, place, event, market, outcome, odds, version, live, score, stop, payback)),
   step AS (
-    INSERT INTO book.bet_steps (bet_id, number, kind, amount, odds)
+    INSERT INTO book.bet_history (bet_id, number, kind, amount, odds)
     SELECT bet.id, 1, 'placed', $17, $35 FROM bet),
   operation AS (
-    INSERT INTO book.operations (bet_id, number, kind) SELECT bet.id, 1, 'reserve' FROM bet)
+    INSERT INTO book.operations (bet_id, number, kind, tries, due_at)
+    SELECT bet.id, 1, 'reserve', 1, clock_timestamp() + make_interval(secs => $37) FROM bet)
   SELECT id FROM bet`;
 
 function valuesOf(bet: NewBet): unknown[] {
@@ -120,6 +122,7 @@ function valuesOf(bet: NewBet): unknown[] {
     selections.map(({ stopVersion = 0 }) => stopVersion),
     wholeOdds(reckoned),
     selections.map(paybackOf),
+    leaseSeconds,
   ];
 }
 

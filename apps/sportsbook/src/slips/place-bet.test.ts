@@ -149,7 +149,7 @@ test('stakes below and above the bounds are refused with the bound', async () =>
     const { faults } = await placedBy(member, slipOn([[offered(odds), odds]], stake));
     return faults.map((fault) => [fault.code, (fault as { bound?: string }).bound]);
   };
-  assert.deepEqual(await bounds('5.00'), [['stake_below_least', '10.00']]);
+  assert.deepEqual(await bounds('5.00'), [['stake_below_least', '20.00']]);
   assert.deepEqual(await bounds('300000.00'), [['stake_above_most', '50000.00']]);
   assert.deepEqual(await bounds('20000.00', 100_000), [
     ['payout_above_most', '1000000.00'],
@@ -170,7 +170,7 @@ test('limits by event and member narrow what is taken', async () => {
     "INSERT INTO book.member_limits (member_id, factor_basis_points, reason) VALUES ($1, 0, 'test')",
     [member.memberId],
   );
-  const small = await placedBy(member, slipOn([[key, 2_000]], '10.00'));
+  const small = await placedBy(member, slipOn([[key, 2_000]], '20.00'));
   assert.equal(small.bet?.state, 'asked');
 });
 

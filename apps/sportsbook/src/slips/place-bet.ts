@@ -4,6 +4,7 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { BetContext } from '#sportsbook/bet-context.ts';
 import { showBet } from '#sportsbook/bets/show-bet.ts';
 import type { BookSession } from '#sportsbook/sessions/session.ts';
+import { nameOfOperation } from '#sportsbook/wallet/operations.ts';
 import { checkSlip } from './check-slip.ts';
 import { hashSlip, insertBet } from './insert-bet.ts';
 import { readBets, type StoredBet } from './stored-bet.ts';
@@ -88,6 +89,6 @@ async function awaitPlaced(context: BetContext, betId: bigint): Promise<PlacedBe
 async function tellPlaced(context: BetContext, bet: StoredBet): Promise<PlacedBet> {
   const { refusal } = bet;
   if (refusal !== null && Object.hasOwn(declared, refusal)) throw new Refusal(refusal);
-  const balance = context.balances.get(bet.id) ?? null;
+  const balance = context.balances.get(nameOfOperation({ betId: bet.id, number: 1 })) ?? null;
   return { bet: await showBet(context, bet), faults: [], balance };
 }

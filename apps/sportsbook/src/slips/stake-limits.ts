@@ -1,5 +1,8 @@
 /** The most a slip may win on its selections, by sport, market, competition, event and member. */
+import { isCurrency } from '@bahati/money/currencies.ts';
+import { parseAmount } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
+import type { BetContext } from '#sportsbook/bet-context.ts';
 import type { Quote } from '#sportsbook/offer/quote.ts';
 import type { JudgedLeg } from './judge-slip.ts';
 import type { StakeBounds } from './reckon-slip.ts';
@@ -22,7 +25,7 @@ export type MemberBounds = StakeBounds & {
 
 /** What holds for everybody on these legs, with the member's share of it. */
 export async function stakeBounds(
-  database: Database,
+  { database, offer, config }: Pick<BetContext, 'database' | 'offer' | 'config'>,
   terms: Terms,
   legs: readonly JudgedLeg[],
   memberId: string | undefined,
@@ -33,7 +36,13 @@ export async function stakeBounds(
     const own = limits.get(key);
     return own !== undefined && own < least ? own : least;
   }, terms.mostWin);
-  const { leastStake, mostStake, mostPayout } = terms;
+  const { leastStake, mostPayout } = terms;
+  const mostStake = legs
+    .flatMap(({ quotes }) => quotes)
+    .reduce((least, quote) => {
+      const own = limitOf(offer.controls, quote, config.BOOK_CURRENCY);
+      return own !== undefined && own < least ? own : least;
+    }, terms.mostStake);
   const share = (amount: bigint) => (amount * BigInt(factor)) / 10_000n;
   return {
     leastStake,
@@ -42,6 +51,17 @@ export async function stakeBounds(
     mostWin: share(mostWin),
     isAlwaysAsked,
   };
+}
+
+/** The most the trading room lets a bet stake on it, in minor units. */
+function limitOf(
+  controls: BetContext['offer']['controls'],
+  { sport, fixture, eventId, market, outcome }: Quote,
+  currency: string,
+): bigint | undefined {
+  const competitionId = fixture.competition.id;
+  const limit = controls?.find('limit', { sport, competitionId, eventId, market, outcome });
+  return limit === undefined || !isCurrency(currency) ? undefined : parseAmount(limit, currency);
 }
 
 async function readLimits(

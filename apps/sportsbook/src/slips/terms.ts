@@ -47,7 +47,7 @@ export type ReadTerms = () => Promise<Terms>;
 export const termsSetting = 'slips';
 
 /** What a shilling of Kenya is worth in the currency, about. */
-const scales: Readonly<Record<string, bigint>> = { KES: 1n, TZS: 20n };
+const scales: Readonly<Record<string, bigint>> = { KES: 1n, TZS: 25n };
 
 /** Where the operator has set nothing. */
 export function usualTerms(currency: Currency | string): z.input<typeof schema> {
@@ -59,7 +59,7 @@ export function usualTerms(currency: Currency | string): z.input<typeof schema> 
     mostStake: shillings(50_000n),
     mostPayout: shillings(1_000_000n),
     mostWin: shillings(500_000n),
-    mostAsked: shillings(200_000n),
+    mostAsked: shillings(80_000n),
     traderSeconds: 60,
     mostAlone: shillings(20_000n),
     mostLines: 1_000,

@@ -3,12 +3,12 @@ import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { ZodError } from 'zod';
 import type { Context } from '#sportsbook/context.ts';
-import { offerChannel } from '#sportsbook/offer/controls.ts';
 import {
   jackpotSetting,
   parseJackpotTerms,
   readShownJackpotTerms,
 } from '#sportsbook/jackpots/jackpot-terms.ts';
+import { offerChannel } from '#sportsbook/offer/stored-controls.ts';
 import { isOfferSetting, parseSetting, readSettings } from '#sportsbook/offer/settings.ts';
 import { parseTerms, readShownTerms, termsSetting } from '#sportsbook/slips/terms.ts';
 import { logAct } from './trading-log.ts';

@@ -7,6 +7,7 @@ import { createLog } from '@bahati/server-kit/log.ts';
 import { signStaffPass } from '@bahati/server-kit/secrets/staff-pass.ts';
 import { createApp } from '#sportsbook/app.ts';
 import { openBets, startBets } from '#sportsbook/bets/open-bets.ts';
+import { openTestFeed } from '#sportsbook/feed/feed.testing.ts';
 import { openIntake } from '#sportsbook/feed/run-intake.ts';
 import { openOffer } from '#sportsbook/offer/offer.ts';
 import {
@@ -30,11 +31,7 @@ const database = openDatabase(scene.database.ownerUrl, {
   applicationName: 'book under test',
   onIdleError: () => undefined,
 });
-const source = {
-  async *stream() {},
-  async *fixtures() {},
-  fixture: async () => undefined,
-} as unknown as Parameters<typeof openIntake>[0]['source'];
+const source = openTestFeed({ fixtures: [], changed: new Map() });
 const offer = await openOffer({ database, source, log, currency: 'KES' });
 const intake = await openIntake({ database, log, source, ...offer });
 const context = { config, database, log };

@@ -8,6 +8,8 @@ export type OperationKind = Exclude<SportsOperation['kind'], 'adjust'>;
 
 export type OperationKey = { betId: bigint; number: number };
 
+export const nameOfOperation = ({ betId, number }: OperationKey): string => `${betId}.${number}`;
+
 /** An operation as it is told, with what its bet says of it. */
 export type StoredOperation = OperationKey & {
   kind: OperationKind;
@@ -28,7 +30,7 @@ export type StoredOperation = OperationKey & {
 };
 
 /** Longer than one call on the platform may take. */
-const leaseSeconds = 5;
+export const leaseSeconds = 5;
 
 const columns = `o.bet_id AS "betId", o.number, o.kind, o.detail, o.tries, b.reference,
   b.member_id AS "memberId", b.platform_token AS "platformToken", b.game_code AS "gameCode",
@@ -50,21 +52,35 @@ export async function claimDue(database: Database, limit: number): Promise<Store
   );
 }
 
-/** Takes these if nobody else tells them and nothing of their bets is to be told before. */
-export async function claimThese(
+/**
+ * Those of these, just written by this process, that nothing of their bets is to be told before. The
+ * others are due at once, for a look at what is due.
+ */
+export async function readWritten(
   database: Database,
   keys: readonly OperationKey[],
 ): Promise<StoredOperation[]> {
-  return claim(
-    database,
-    `SELECT bet_id, number FROM book.operations d
-       JOIN unnest($2::bigint[], $3::integer[]) AS k (id, step)
-         ON d.bet_id = k.id AND d.number = k.step
-      WHERE due_at <= now() AND NOT EXISTS (
-        SELECT 1 FROM book.operations e WHERE e.bet_id = d.bet_id AND e.number < d.number)
-      FOR UPDATE OF d SKIP LOCKED`,
-    [keys.map(({ betId }) => betId), keys.map(({ number }) => number)],
+  const values = [keys.map(({ betId }) => betId), keys.map(({ number }) => number)];
+  const { rows } = await database.query<StoredOperation>(
+    `SELECT ${columns} FROM unnest($1::bigint[], $2::integer[]) AS k (id, step)
+       JOIN book.operations o ON o.bet_id = k.id AND o.number = k.step
+       JOIN book.bets b ON b.id = o.bet_id
+       JOIN book.bet_history s ON s.bet_id = o.bet_id AND s.number = o.number
+      WHERE NOT EXISTS (
+        SELECT 1 FROM book.operations e WHERE e.bet_id = o.bet_id AND e.number < o.number)`,
+    values,
   );
+  if (rows.length < keys.length) {
+    const read = new Set(rows.map(({ betId }) => betId));
+    const late = keys.filter(({ betId }) => !read.has(betId));
+    await database.query(
+      `UPDATE book.operations o SET due_at = now(), tries = 0
+         FROM unnest($1::bigint[], $2::integer[]) AS k (id, step)
+        WHERE o.bet_id = k.id AND o.number = k.step`,
+      [late.map(({ betId }) => betId), late.map(({ number }) => number)],
+    );
+  }
+  return rows;
 }
 
 async function claim(
@@ -79,7 +95,7 @@ async function claim(
          FROM due WHERE o.bet_id = due.bet_id AND o.number = due.number
        RETURNING o.bet_id, o.number, o.kind, o.detail, o.tries)
      SELECT ${columns} FROM taken o JOIN book.bets b ON b.id = o.bet_id
-       JOIN book.bet_steps s ON s.bet_id = o.bet_id AND s.number = o.number`,
+       JOIN book.bet_history s ON s.bet_id = o.bet_id AND s.number = o.number`,
     [leaseSeconds, ...values],
   );
   return rows;
@@ -96,7 +112,10 @@ export type NewStep = OperationKey & {
   operation?: { kind: OperationKind; detail?: string };
 };
 
-/** Writes steps, and what is to be told of them, in the transaction of what they follow from. */
+/**
+ * Writes steps, and what is to be told of them, in the transaction of what they follow from. This
+ * process tells it at once: for everybody else it is due after a lease.
+ */
 export async function writeSteps(
   transaction: Transaction,
   steps: readonly NewStep[],
@@ -104,12 +123,14 @@ export async function writeSteps(
   const told = steps.filter(({ operation }) => operation !== undefined);
   await transaction.query(
     `WITH steps AS (
-       INSERT INTO book.bet_steps (bet_id, number, at, kind, amount, valid_stake, odds, note)
+       INSERT INTO book.bet_history (bet_id, number, at, kind, amount, valid_stake, odds, note)
        SELECT id, step, clock_timestamp(), kind, amount, valid, odds, note
          FROM unnest($1::bigint[], $2::integer[], $3::text[], $4::bigint[], $5::bigint[],
                      $6::bigint[], $7::text[]) AS n (id, step, kind, amount, valid, odds, note))
-     INSERT INTO book.operations (bet_id, number, kind, detail)
-     SELECT * FROM unnest($8::bigint[], $9::integer[], $10::text[], $11::text[])`,
+     INSERT INTO book.operations (bet_id, number, kind, detail, tries, due_at)
+     SELECT id, step, kind, detail, 1, clock_timestamp() + make_interval(secs => $12)
+       FROM unnest($8::bigint[], $9::integer[], $10::text[], $11::text[])
+         AS n (id, step, kind, detail)`,
     [
       steps.map(({ betId }) => betId),
       steps.map(({ number }) => number),
@@ -122,6 +143,7 @@ export async function writeSteps(
       told.map(({ number }) => number),
       told.map(({ operation }) => operation?.kind),
       told.map(({ operation }) => operation?.detail ?? null),
+      leaseSeconds,
     ],
   );
 }

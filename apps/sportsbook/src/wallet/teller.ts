@@ -7,10 +7,11 @@ import { mostSportsOperations } from '@bahati/contract/games-provider/sports.ts'
 import type { BetContext } from '#sportsbook/bet-context.ts';
 import {
   claimDue,
-  claimThese,
   endOperations,
+  nameOfOperation,
   type OperationKey,
   postpone,
+  readWritten,
   type StoredOperation,
   wireOperation,
 } from './operations.ts';
@@ -26,6 +27,8 @@ export type Teller = ReturnType<typeof createTeller>;
 const usualPauseMs = 500;
 /** Calls under way at once. */
 const mostCalls = 4;
+/** Operations that wait for a call. */
+const mostWaiting = 4 * mostSportsOperations;
 
 /** These say nothing that anything follows from: once applied they are over. */
 const isQuiet = ({ operation, answer }: Answered): boolean =>
@@ -36,8 +39,8 @@ export function createTeller(context: BetContext, follow: Follow) {
   let queue: OperationKey[] = [];
   const calls = new Set<Promise<void>>();
   const tellThese = async (keys: readonly OperationKey[]): Promise<void> => {
-    const claimed = await claimThese(context.database, keys);
-    await tellClaimed(context, claimed, follow, soon);
+    const written = await readWritten(context.database, keys);
+    await tellClaimed(context, written, follow, soon);
   };
   const pump = () => {
     while (queue.length > 0 && calls.size < mostCalls) {
@@ -63,6 +66,10 @@ export function createTeller(context: BetContext, follow: Follow) {
       const claimed = await claimDue(context.database, mostSportsOperations);
       await tellClaimed(context, claimed, follow, soon);
       return claimed.length;
+    },
+    /** Resolves once little enough waits that its leases last until it is told. */
+    async untilRoom(): Promise<void> {
+      while (queue.length > mostWaiting && calls.size > 0) await Promise.race(calls);
     },
     /** Resolves once nothing of this process is under way. */
     async idle(): Promise<void> {
@@ -92,7 +99,11 @@ async function tellClaimed(
       context.database,
       quiet.map(({ operation }) => operation),
     );
-    for (const { operation } of quiet) context.hub.changed(operation.betId);
+    for (const { operation, answer } of quiet) {
+      const isAwaited = operation.kind === 'cash_out' && answer.kind === 'applied';
+      if (isAwaited) context.balances.set(nameOfOperation(operation), answer.balance);
+      context.hub.changed(operation.betId);
+    }
   }
   const others = answered.filter((one) => !isQuiet(one));
   const unknown = others.flatMap(({ operation, answer }) =>

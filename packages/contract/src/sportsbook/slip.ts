@@ -130,7 +130,7 @@ const betSelection = z.object({
   deadHeat: z.object({ places: z.number().int(), tied: z.number().int() }).nullable(),
 });
 
-const betStep = z.object({
+const historyStep = z.object({
   at: instant,
   /** placed, accepted, refused, countered, settled, unsettled, resettled, cashed_out, cancelled … */
   kind: z.string().max(30),
@@ -169,7 +169,7 @@ export const bet = z.object({
   /** A trader's other offer. */
   counter: z.object({ stake: amount, odds: z.array(odds), until: instant }).nullable(),
   cashOut: z.object({ amount, isOffered: z.boolean(), autoAt: amount.nullable() }).nullable(),
-  steps: z.array(betStep).max(60),
+  steps: z.array(historyStep).max(60),
 });
 export type Bet = z.output<typeof bet>;
 
@@ -296,22 +296,5 @@ export const slipCalls = defineCalls({
     value: z.object({ legs: z.array(leg), shape: slipShape, gone: z.number().int() }),
     refusals: {},
     perMinute: 60,
-  },
-  'GET /book/v1/favourites': {
-    summary: 'Events and competitions the member marked',
-    audience: 'player-frame',
-    value: z.object({ eventIds: z.array(id).max(200), competitionIds: z.array(id).max(100) }),
-    refusals: {},
-  },
-  'PUT /book/v1/favourites': {
-    summary: 'Mark an event or a competition, or take the mark away',
-    audience: 'player-frame',
-    body: z.strictObject({
-      kind: z.enum(['event', 'competition']),
-      id,
-      isFavourite: z.boolean(),
-    }),
-    value: z.object({ isFavourite: z.boolean() }),
-    refusals: { too_many_favourites: 409 },
   },
 });

@@ -69,7 +69,7 @@ export function bonusOfNewRound(current: OperationCase): bigint | null {
 export function winBonus(current: OperationCase, round: StoredRound, payout: bigint): void {
   const bonus = bonusFor(current, round);
   const amount = bonusPartOf(payout, round);
-  if (amount === 0n || (!bonus && !isGone(current, round))) return;
+  if (amount === 0n || (!bonus && !isWonInVain(current, round))) return;
   current.state.locked.plan({
     debit: current.wallet.cash,
     ...(bonus
@@ -156,7 +156,7 @@ export function takeBackBonusWin(
   const bonus = bonusFor(current, round);
   const credit = wallet.cash;
   const [amount, reference] = [win.bonusPayout, win.id];
-  let borne = isGone(current, round) ? amount : 0n;
+  let borne = isWonInVain(current, round) ? amount : 0n;
   if (bonus) {
     const code = 'bonus_win_taken_back';
     const left = state.locked.balance(bonus.bonusAccountId);
@@ -195,6 +195,17 @@ export function uncountForBonus(current: OperationCase, round: StoredRound): voi
   bonus.held += round.bonusStake;
   current.state.changedBonuses.add(bonus);
   current.state.changeRound(round, { bonusCounted: 0n });
+}
+
+/**
+ * Bonus money that is won, or taken back, of a bonus that has ended without becoming cash. Of a slip,
+ * which may be settled anew long afterwards, also where it was played to its end.
+ */
+function isWonInVain(current: OperationCase, round: StoredRound): boolean {
+  const { bonusId } = round;
+  const ended = bonusId === null ? undefined : current.state.endedBonuses.get(bonusId);
+  const isUsedUp = current.operation.slip !== undefined && ended === 'used_up';
+  return isUsedUp || isGone(current, round);
 }
 
 function isGone({ state }: OperationCase, { bonusId }: StoredRound): boolean {

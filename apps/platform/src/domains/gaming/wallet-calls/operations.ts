@@ -31,16 +31,6 @@ export const roundStates = { open: 1, settled: 2, voided: 3 } as const;
 /** `unknown`: cancelled before its reserve arrived. */
 export const slipStates = { unknown: 0, reserved: 1, confirmed: 2 } as const;
 
-export type SlipKind =
-  | 'reserve'
-  | 'confirm'
-  | 'settle'
-  | 'unsettle'
-  | 'resettle'
-  | 'cancel'
-  | 'cash_out'
-  | 'adjust';
-
 /** Operations that take a stake. */
 export const isStaking = (kind: OperationKind) =>
   kind === 'bet' || kind === 'betwin' || kind === 'reserve';

@@ -1,6 +1,6 @@
 /** Reading and writing slips beside their rounds, within a batch. */
 import type { Transaction } from '@bahati/server-kit/database.ts';
-import { sendStatements, type Statement } from '@bahati/server-kit/statement-group.ts';
+import { inParts, sendStatements, type Statement } from '@bahati/server-kit/statement-group.ts';
 import type { BonusState } from '#domains/wallet/bonuses/bonuses.ts';
 import { blockBits } from '#domains/wallet/ledger/ledger.ts';
 import { type OwedRow, owedStatement } from '#domains/wallet/receivables/receivables.ts';
@@ -97,7 +97,6 @@ const cashOutSlips = {
 };
 
 export function slipStatements({ added, confirmed, cashedOut }: SlipsOfBatch): Statement[] {
-  const paid = [...cashedOut];
   const statements: Statement[] = [];
   if (added.length > 0) {
     const values = [
@@ -107,15 +106,15 @@ export function slipStatements({ added, confirmed, cashedOut }: SlipsOfBatch): S
     ];
     statements.push({ ...insertSlips, values });
   }
-  if (confirmed.length > 0) {
-    const values = [confirmed.map(({ roundId }) => roundId), confirmed.map(({ odds }) => odds)];
+  for (const part of inParts(confirmed)) {
+    const values = [part.map(({ roundId }) => roundId), part.map(({ odds }) => odds)];
     statements.push({ ...confirmSlips, values });
   }
-  if (paid.length > 0) {
+  for (const part of inParts([...cashedOut])) {
     const values = [
-      paid.map(({ roundId }) => roundId),
-      paid.map((slip) => slip.cashedOut),
-      paid.map((slip) => slip.cashedOutBonus),
+      part.map(({ roundId }) => roundId),
+      part.map((slip) => slip.cashedOut),
+      part.map((slip) => slip.cashedOutBonus),
     ];
     statements.push({ ...cashOutSlips, values });
   }

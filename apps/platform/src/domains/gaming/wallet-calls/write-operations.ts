@@ -1,5 +1,5 @@
 /** What a batch writes of the providers' operations; the money itself is the wallet's to write. */
-import type { Statement } from '@bahati/server-kit/statement-group.ts';
+import { inParts, type Statement } from '@bahati/server-kit/statement-group.ts';
 import { grantStatements } from '#domains/gaming/free-rounds/reported/reported.ts';
 import type { BatchState } from './batch-state.ts';
 import { slipStatements } from './slip-rows.ts';
@@ -122,12 +122,11 @@ export function operationStatements(state: BatchState): Statement[] {
     const values = columns(newTransactions, newTransactionColumns);
     statements.push({ ...insertTransactions, values });
   }
-  if (changedRounds.size > 0) {
-    const values = columns([...changedRounds], changedRoundColumns);
-    statements.push({ ...updateRounds, values });
+  for (const part of inParts([...changedRounds])) {
+    statements.push({ ...updateRounds, values: columns(part, changedRoundColumns) });
   }
-  if (changedTransactions.size > 0) {
-    const values = [[...changedTransactions.keys()], [...changedTransactions.values()]];
+  for (const part of inParts([...changedTransactions])) {
+    const values = [part.map(([id]) => id), part.map(([, next]) => next)];
     statements.push({ ...updateTransactions, values });
   }
   for (const { providerId, externalId, paid } of state.changedCampaigns) {

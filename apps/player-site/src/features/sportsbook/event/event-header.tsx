@@ -7,6 +7,7 @@ import { CountryMark } from '#features/sportsbook/names/country-mark.tsx';
 import { nameOf } from '#features/sportsbook/names/event-name.ts';
 import { Shirt } from '#features/sportsbook/names/shirt.tsx';
 import { useNames } from '#features/sportsbook/names/use-names.ts';
+import { ownPoints } from '#features/sportsbook/offer/clock.rules.ts';
 import { LiveClock } from '#features/sportsbook/offer/live-clock.tsx';
 import { ViewLink } from '#features/sportsbook/offer/view-link.tsx';
 import { useTranslation } from '#site/words/use-translation.ts';
@@ -31,17 +32,29 @@ export function EventHeader({ event }: { event: OfferedEvent }) {
         </ViewLink>
         <FavouriteStar kind="event" id={event.id} name={nameOf(event)} />
       </div>
-      {event.isOutright ? (
-        <h1 className="event-outright">{event.name}</h1>
-      ) : (
-        <Board event={event} />
-      )}
+      {event.isOutright ? <Outright event={event} /> : <Board event={event} />}
       {event.isSuspended && event.state === 'live' && (
         <p className="event-suspended" role="status">
           {t('book_suspended')}
         </p>
       )}
     </header>
+  );
+}
+
+function Outright({ event }: { event: OfferedEvent }) {
+  const { t } = useTranslation();
+  const { clock, day } = useFormat();
+  return (
+    <div className="event-outright">
+      <h1>{event.name}</h1>
+      <p>
+        {event.state === 'upcoming' || event.state === 'live'
+          ? `${day(event.startsAt)} · ${clock(event.startsAt)}`
+          : t(`book_state_${event.state}`)}
+      </p>
+      {event.eachWay && <p>{t('book_each_way', event.eachWay)}</p>}
+    </div>
   );
 }
 
@@ -77,6 +90,7 @@ function Middle({ event }: { event: OfferedEvent }) {
   const { t } = useTranslation();
   const { clock, day } = useFormat();
   const { inPlay, state, startsAt } = event;
+  const points = inPlay && ownPoints(inPlay);
   if (inPlay?.score && (state === 'live' || state === 'ended'))
     return (
       <div className="event-middle">
@@ -85,7 +99,7 @@ function Middle({ event }: { event: OfferedEvent }) {
           <span aria-hidden="true">–</span>
           {inPlay.score[1]}
         </p>
-        {inPlay.points && <p className="event-points">{inPlay.points.join(' : ')}</p>}
+        {points && <p className="event-points">{points.join(' : ')}</p>}
         {state === 'live' ? <LiveClock event={event} /> : <p>{t('book_state_ended')}</p>}
       </div>
     );

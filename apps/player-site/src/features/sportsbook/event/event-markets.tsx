@@ -9,7 +9,7 @@ import { useGo, useView } from '#features/sportsbook/offer/use-view.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { createBuilder } from './builder/builder-store.ts';
 import { MarketBlock } from './market-block.tsx';
-import { groupsOf, type MarketBlock as Block } from './market-groups.rules.ts';
+import { blocksOfGroup, groupsOf, type MarketBlock as Block } from './market-groups.rules.ts';
 import { ResultsList } from './results-list.tsx';
 import type { EventAnswer } from './use-event.ts';
 import './builder/builder-bar.css';
@@ -47,11 +47,9 @@ export function EventMarkets({
           )}
           <PickTarget value={isBuilding ? builder : slipTarget}>
             <div className="event-blocks">
-              {blocks
-                .filter((block) => block.group === group)
-                .map((block) => (
-                  <MarketBlock key={block.id} event={event} block={block} />
-                ))}
+              {blocksOfGroup(blocks, group).map((block) => (
+                <MarketBlock key={block.id} event={event} block={block} />
+              ))}
             </div>
           </PickTarget>
         </>

@@ -19,6 +19,7 @@ import { EventHeader } from './event-header.tsx';
 import { EventMarkets } from './event-markets.tsx';
 import { EventSkeleton } from './event-skeleton.tsx';
 import { blocksOf } from './market-groups.rules.ts';
+import { isTrackerOpen } from './tracker/tracker-choice.ts';
 import { type EventAnswer, useEvent } from './use-event.ts';
 import './event-page.css';
 
@@ -60,7 +61,11 @@ function Parts({ event, answer }: { event: OfferedEvent; answer: EventAnswer }) 
     <>
       {event.state === 'live' && !isThrifty && (
         <QuietBoundary>
-          <Suspense fallback={<div className="tracker-place" />}>
+          <Suspense
+            fallback={
+              <div className="tracker-place" data-open={isTrackerOpen() ? '' : undefined} />
+            }
+          >
             <Tracker event={event} incidents={answer.incidents} />
           </Suspense>
         </QuietBoundary>

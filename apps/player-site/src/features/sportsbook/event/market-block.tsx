@@ -7,7 +7,12 @@ import { useNames } from '#features/sportsbook/names/use-names.ts';
 import { signedLine } from '#features/sportsbook/names/outcome-names.rules.ts';
 import { OddsButton } from '#features/sportsbook/odds/odds-button.tsx';
 import { useTranslation } from '#site/words/use-translation.ts';
-import { lookOf, type MarketBlock as Block, scoreColumns } from './market-groups.rules.ts';
+import {
+  type BlockLook,
+  lookOf,
+  type MarketBlock as Block,
+  scoreColumns,
+} from './market-groups.rules.ts';
 import './market-block.css';
 
 export const MarketBlock = memo(function MarketBlock({
@@ -20,11 +25,21 @@ export const MarketBlock = memo(function MarketBlock({
   const names = useNames();
   const [main] = block.lines;
   const look = lookOf(block);
+  const captionOf = ({ market, outcomes }: OfferedMarket, outcome: string) =>
+    block.code === 'double_chance'
+      ? names.column(market, outcome)
+      : names.outcome(
+          market,
+          outcome,
+          event,
+          // Of three side by side, and of two things put together, each by its short name.
+          outcomes.length === 3 || outcome.includes('_') ? 'shortName' : 'name',
+        );
   if (!main) return null;
   return (
     <details className="market-block" open>
       <summary>
-        <h3>{names.market(main.market, event)}</h3>
+        <h2>{names.market(main.market, event)}</h2>
         <ChevronDownIcon size={18} />
       </summary>
       {look === 'lines' ? (
@@ -34,13 +49,13 @@ export const MarketBlock = memo(function MarketBlock({
       ) : (
         block.lines.map((line) => (
           <div key={line.market} className={`market-${look}`} data-count={line.outcomes.length}>
-            {line.outcomes.map(({ outcome }) => (
+            {inLook(look, line).map(({ outcome }) => (
               <OddsButton
                 key={outcome}
                 event={event}
                 market={line.market}
                 outcome={outcome}
-                caption={names.outcome(line.market, outcome, event, formOf(outcome))}
+                caption={captionOf(line, outcome)}
               />
             ))}
           </div>
@@ -126,5 +141,6 @@ function Scores({ event, market }: { event: OfferedEvent; market: OfferedMarket 
   );
 }
 
-/** Of two things put together each stands for itself by its short name. */
-const formOf = (outcome: string) => (outcome.includes('_') ? 'shortName' : 'name');
+/** Of many who take part the favourites stand first. */
+const inLook = (look: BlockLook, { outcomes }: OfferedMarket) =>
+  look === 'list' ? outcomes.toSorted((a, b) => a.odds - b.odds) : outcomes;

@@ -51,6 +51,17 @@ export function groupsOf(blocks: readonly MarketBlock[]): readonly string[] {
   return [...new Set(blocks.map(({ group }) => group))].toSorted((a, b) => rank(a) - rank(b));
 }
 
+/** What most people bet on besides the group itself stands on the first tab too. */
+const alsoMain =
+  /^(?:total|btts|handicap|asian_handicap|total_rounds|total_parts|parts_score|parts_score_of_five):0$/;
+
+/** The blocks of a tab. */
+export const blocksOfGroup = (
+  blocks: readonly MarketBlock[],
+  group: string,
+): readonly MarketBlock[] =>
+  blocks.filter((block) => block.group === group || (group === 'main' && alsoMain.test(block.id)));
+
 /** - `row`: side by side; `grid`: many in columns; `score`: by who wins; `list`: one below another. */
 export type BlockLook = 'row' | 'lines' | 'grid' | 'score' | 'list';
 

@@ -22,7 +22,7 @@ export function ResultsList({
   return (
     <details className="market-block event-results">
       <summary>
-        <h3>{t('book_results')}</h3>
+        <h2>{t('book_results')}</h2>
         <span className="tree-count">{decided.length}</span>
       </summary>
       <dl>

@@ -23,7 +23,7 @@ export function eventQuery(eventId: string) {
         { params: { eventId } },
         { signal },
       );
-      offerStore.take(answer.event, answer.markets, true);
+      offerStore.take(answer.event, answer.markets, 'all');
       return answer;
     },
     // Prices of an earlier visit are not shown as if they held.

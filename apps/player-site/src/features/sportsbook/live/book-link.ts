@@ -2,12 +2,12 @@
  * The one live connection to the book: it hears of what is on the screen. Nothing is open while the
  * tab is hidden or in low-data mode, in which the lists ask again by themselves.
  */
-import { type BookLiveMessage, bookLivePath } from '@bahati/contract/sportsbook/live.ts';
+import type { BookLiveMessage } from '@bahati/contract/sportsbook/live.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { readLowData } from '#features/low-data/low-data.ts';
 import { bookOrigin } from '#features/sportsbook/book-call.ts';
 import { offerStore } from './offer-store.ts';
-import { chosenTopics, isCovered } from './topics.rules.ts';
+import { bookLivePath, chosenTopics, isCovered } from './topics.rules.ts';
 
 /** Whoever scrolls subscribes once he rests. */
 const restMs = 350;
@@ -22,6 +22,8 @@ const receivers = new Set<Receiver>();
 const stateListeners = new Set<() => void>();
 
 let source: EventSource | undefined;
+/** Those that end as soon as the newest speaks, so that nothing is missed between. */
+let ending: EventSource[] = [];
 let open: ReadonlySet<string> = new Set();
 let isLost = false;
 let resting: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +41,13 @@ const loseLater = (): void => {
   losing ??= setTimeout(() => setLost(true), lostAfterMs);
 };
 
+function endEarlier(): void {
+  for (const earlier of ending) earlier.close();
+  ending = [];
+}
+
 function close(): void {
+  endEarlier();
   source?.close();
   source = undefined;
   open = new Set();
@@ -58,19 +66,19 @@ async function adjust(): Promise<void> {
   connect(`${origin}${bookLivePath}?topics=${topics.join(',')}`, topics);
 }
 
-/** The earlier connection ends when the new one speaks, so that nothing is missed between. */
 function connect(address: string, topics: readonly string[]): void {
-  const earlier = source;
+  if (source) ending.push(source);
   const next = new EventSource(address);
   source = next;
   open = new Set(topics);
-  const endEarlier = () => earlier?.close();
+  loseLater();
   next.addEventListener('open', () => {
+    if (next !== source) return;
     endEarlier();
     setLost(false);
   });
+  // Two may speak for a moment: what is newer is known by its version.
   next.addEventListener('message', ({ data }) => {
-    if (next !== source) return;
     const message = JSON.parse(String(data)) as BookLiveMessage;
     offerStore.receive(message);
     for (const receiver of receivers) receiver(message);

@@ -20,7 +20,12 @@ type Known = {
   markets: Map<string, OfferedMarket>;
   /** The markets as they were when one last came or went. */
   list: readonly OfferedMarket[];
+  /** Keys of the markets its row shows, with blanks between. */
+  row: string;
 };
+
+/** - `row`: these are all its row shows; `all`: all there are; `some`: those that changed. */
+export type Told = 'row' | 'all' | 'some';
 type Listener = () => void;
 
 /** More than anybody looks through at a sitting; the oldest nobody reads is forgotten. */
@@ -32,6 +37,7 @@ const quotes = new Map<string, Quote>();
 const listeners = new Map<string, Set<Listener>>();
 
 const eventTopic = (eventId: string) => `event ${eventId}`;
+const rowTopic = (eventId: string) => `row ${eventId}`;
 const marketsTopic = (eventId: string) => `markets ${eventId}`;
 const quoteTopic = (eventId: string, market: string, outcome: string) =>
   `${eventId} ${market} ${outcome}`;
@@ -107,7 +113,7 @@ function forgetOldest(): void {
 function takeEvent(event: OfferedEvent): Known | undefined {
   const before = known.get(event.id);
   if (before && before.event.version > event.version) return undefined;
-  const now: Known = before ?? { event, markets: new Map(), list: [] };
+  const now: Known = before ?? { event, markets: new Map(), list: [], row: '' };
   const wasTaking = takesBets(now.event);
   now.event = event;
   known.set(event.id, now);
@@ -118,9 +124,9 @@ function takeEvent(event: OfferedEvent): Known | undefined {
   return now;
 }
 
-function takeMarkets(to: Known, markets: readonly OfferedMarket[], isAll: boolean): void {
+function takeMarkets(to: Known, markets: readonly OfferedMarket[], told: Told): void {
   const before = namesOf(to);
-  if (isAll) {
+  if (told === 'all') {
     const kept = new Set(markets.map(({ market }) => market));
     for (const [key, market] of to.markets) {
       if (kept.has(key)) continue;
@@ -132,6 +138,11 @@ function takeMarkets(to: Known, markets: readonly OfferedMarket[], isAll: boolea
     to.markets.set(market.market, market);
     quoteMarket(to.event, market);
   }
+  const row = told === 'row' ? markets.map(({ market }) => market).join(' ') : to.row;
+  if (row !== to.row) {
+    to.row = row;
+    tell(rowTopic(to.event.id));
+  }
   if (before === namesOf(to)) return;
   to.list = [...to.markets.values()];
   tell(marketsTopic(to.event.id));
@@ -141,27 +152,33 @@ const namesOf = ({ markets }: Known): string =>
   [...markets.values()].map(({ market, outcomes }) => `${market} ${outcomes.length}`).join();
 
 export const offerStore = {
-  /** An event as a call answered it. `isAll`: these are all markets it has. */
-  take(event: OfferedEvent, markets: readonly OfferedMarket[], isAll: boolean): void {
+  /** An event as a call answered it. */
+  take(event: OfferedEvent, markets: readonly OfferedMarket[], told: Told): void {
     const now = takeEvent(event);
-    if (now) takeMarkets(now, markets, isAll);
+    if (now) takeMarkets(now, markets, told);
   },
   /** Live messages about events; what is told of an event nobody has asked for is left. */
   receive(message: BookLiveMessage): void {
     if (message.type === 'event') takeEvent(message.event);
     if (message.type !== 'odds') return;
-    const { eventId, version, isSuspended, isAll, markets } = message;
+    const { topic, eventId, version, isSuspended, isAll, markets } = message;
     const before = known.get(eventId);
     if (!before || before.event.version > version) return;
     const now = takeEvent({ ...before.event, version, isSuspended });
-    if (now) takeMarkets(now, markets, isAll);
+    if (!now) return;
+    takeMarkets(now, markets, topic.startsWith('row:') ? 'row' : isAll ? 'all' : 'some');
   },
   event: (eventId: string): OfferedEvent | undefined => known.get(eventId)?.event,
   /** Another list as soon as a market came or went; prices are those of that moment. */
   markets: (eventId: string): readonly OfferedMarket[] => known.get(eventId)?.list ?? none,
+  /** The keys of its row's markets, with blanks between. */
+  row: (eventId: string): string => known.get(eventId)?.row ?? '',
+  market: (eventId: string, market: string): OfferedMarket | undefined =>
+    known.get(eventId)?.markets.get(market),
   quote: (eventId: string, market: string, outcome: string): Quote | undefined =>
     quotes.get(quoteTopic(eventId, market, outcome)),
   onEvent: (eventId: string) => listen(eventTopic(eventId)),
+  onRow: (eventId: string) => listen(rowTopic(eventId)),
   /** Markets that came or went, not prices that moved. */
   onMarkets: (eventId: string) => listen(marketsTopic(eventId)),
   onQuote: (eventId: string, market: string, outcome: string) =>

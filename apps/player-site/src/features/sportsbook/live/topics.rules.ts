@@ -1,6 +1,7 @@
 /** Which topics a live connection listens to. */
 
-/** As the contract has it; see contract/sportsbook/live.ts. */
+/** As the contract has both; the contract itself would bring its schemas along. */
+export const bookLivePath = '/book/v1/live';
 export const mostTopics = 80;
 
 const rank = (topic: string) => (topic.startsWith('event:') ? 0 : topic === 'live' ? 1 : 2);

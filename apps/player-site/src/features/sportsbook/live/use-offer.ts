@@ -28,3 +28,12 @@ export function useMarkets(eventId: string): readonly OfferedMarket[] {
   );
   return useSyncExternalStore(subscribe, () => offerStore.markets(eventId));
 }
+
+/** The keys of the markets its row shows, with blanks between: another line may take one's place. */
+export function useRowKeys(eventId: string): string {
+  const subscribe = useCallback(
+    (listener: () => void) => offerStore.onRow(eventId)(listener),
+    [eventId],
+  );
+  return useSyncExternalStore(subscribe, () => offerStore.row(eventId));
+}

@@ -2,6 +2,7 @@
 import { formatOdds } from '@bahati/book-rules/odds-formats.ts';
 import type { OfferedEvent } from '@bahati/contract/sportsbook/offer.ts';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
+import { VisuallyHidden } from '@bahati/ui/visually-hidden/visually-hidden.tsx';
 import { memo, useContext, useSyncExternalStore } from 'react';
 import { useIsFrozen } from '#features/sportsbook/live/book-link.ts';
 import { useQuote } from '#features/sportsbook/live/use-offer.ts';
@@ -12,6 +13,9 @@ import { Padlock } from './padlock.tsx';
 import { PickTarget } from './pick-target.ts';
 import { pickedOf } from './picked.ts';
 import './odds-button.css';
+
+/** Figures that fit a column of a phone in their usual size. */
+const longPrice = 5;
 
 export type OddsButtonProps = {
   event: OfferedEvent;
@@ -58,12 +62,21 @@ export const OddsButton = memo(function OddsButton({
       aria-pressed={isPicked}
       // One that is on the slip can always be taken off again.
       disabled={isShut && !isPicked}
-      aria-label={t(`book_odds_${state}`, { name, price })}
       onClick={press}
     >
-      {caption !== undefined && <span className="odds-caption">{caption}</span>}
+      {/* The ear hears the whole of it, the eye what its place leaves to say. */}
+      <VisuallyHidden>{t(`book_odds_${state}`, { name, price })}</VisuallyHidden>
+      {caption !== undefined && (
+        <span className="odds-caption" aria-hidden="true">
+          {caption}
+        </span>
+      )}
       {quote.isOpen ? (
-        <span className="odds-price">
+        <span
+          className="odds-price"
+          data-long={price.length > longPrice ? '' : undefined}
+          aria-hidden="true"
+        >
           {quote.unboosted !== undefined && <s>{formatOdds(quote.unboosted, format)}</s>}
           {price}
           {quote.move && <MoveMark move={quote.move} />}

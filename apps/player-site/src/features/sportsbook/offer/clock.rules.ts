@@ -16,3 +16,9 @@ export function clockText(sport: string, inPlay: InPlay, nowMs: number): string 
   if (byMinute.has(sport)) return `${Math.floor(seconds / 60) + 1}'`;
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
+
+/** Points within the running game or leg; null where they are the running part's score once more. */
+export function ownPoints({ points, parts, part }: InPlay): readonly [string, string] | null {
+  const running = parts[part - 1];
+  return points && points.join() !== running?.join() ? points : null;
+}

@@ -3,6 +3,7 @@ import type { OfferedEvent } from '@bahati/contract/sportsbook/offer.ts';
 import { useSyncExternalStore } from 'react';
 import { useNames } from '#features/sportsbook/names/use-names.ts';
 import { clockText } from './clock.rules.ts';
+import './live-clock.css';
 
 const listeners = new Set<() => void>();
 let nowMs = Date.now();

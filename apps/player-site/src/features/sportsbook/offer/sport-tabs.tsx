@@ -19,15 +19,18 @@ export function SportTabs() {
   const names = useNames();
   const { count } = useFormat();
   const { category, search, sport: shown } = useView();
-  const { data } = useSports(category);
+  const { data, isError } = useSports(category);
   const row = useRef<HTMLUListElement>(null);
   const when = search.when;
   const isLive = when === 'live';
   const offered = data?.sports.filter(({ events, live }) => (isLive ? live : events) > 0);
+  const isHere = offered !== undefined;
   useEffect(() => {
+    // Nothing is current before the sports are here.
+    if (!isHere) return;
     const current = row.current?.querySelector('[aria-current]');
     if (row.current && current) showInRow(row.current, current);
-  }, [shown, offered === undefined]);
+  }, [shown, isHere]);
 
   return (
     <nav aria-label={t('book_sports')}>
@@ -54,7 +57,7 @@ export function SportTabs() {
             </ViewLink>
           </li>
         )) ??
-          Array.from({ length: skeletons }, (_, at) => (
+          Array.from({ length: isError ? 0 : skeletons }, (_, at) => (
             <li key={at} className="sport-tab" aria-hidden="true">
               <Skeleton shape="circle" width={22} height={22} />
               <Skeleton width={44} height={10} />

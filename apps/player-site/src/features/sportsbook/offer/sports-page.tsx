@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '#features/loading/load-chunk.ts';
 import { QueryError } from '#features/loading/query-error.tsx';
+import { LostNotice } from '#features/sportsbook/live/lost-notice.tsx';
 import { SlipAside } from '#features/sportsbook/slip/slip-aside.tsx';
 import { originQuery } from '#features/sportsbook/book-call.ts';
 import { PageTitle } from '#features/loading/page-title.tsx';
@@ -97,6 +98,7 @@ function Book({ isOpen }: { isOpen: boolean }) {
         )}
       </div>
       <SlipAside />
+      <LostNotice />
     </div>
   );
 }

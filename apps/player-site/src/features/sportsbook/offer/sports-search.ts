@@ -65,6 +65,16 @@ export function readSportsSearch(raw: Record<string, unknown>): SportsSearch {
   });
 }
 
+/** Ids stand in the address as they are: the router would put marks around text made of digits. */
+export function withPlainIds(search: SportsSearch): SportsSearch {
+  const ids = Object.entries(search).filter(([name]) => name === 'event' || name === 'competition');
+  const plain = ids.flatMap(([name, value]) => {
+    const figure = Number(value);
+    return value !== undefined && Number.isSafeInteger(figure) ? [[name, figure]] : [];
+  });
+  return { ...search, ...Object.fromEntries(plain) };
+}
+
 /**
  * The sport whose events are listed: what was asked for, else football on the page of sports. All
  * sports (undefined) stand together where time matters more: in play and soon, and in e-sports.

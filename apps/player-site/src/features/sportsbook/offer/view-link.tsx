@@ -24,6 +24,7 @@ export function ViewLink({
   isCurrent = false,
   className,
   label,
+  onFollow,
   children,
 }: {
   /** What is not named is left out of the address. */
@@ -31,6 +32,7 @@ export function ViewLink({
   isCurrent?: boolean;
   className?: string | undefined;
   label?: string | undefined;
+  onFollow?: (() => void) | undefined;
   children: ReactNode;
 }) {
   return (
@@ -39,10 +41,12 @@ export function ViewLink({
       search={(current: object) => ({ ...current, ...fresh, ...view })}
       className={className}
       aria-label={label}
-      // The router compares addresses by its own rules; what is current is known here.
-      activeProps={{ 'aria-current': isCurrent ? 'page' : undefined }}
-      inactiveProps={{ 'aria-current': isCurrent ? 'page' : undefined }}
+      // By itself the router takes an address for another's that carries more.
+      activeOptions={{ exact: true }}
+      activeProps={{}}
+      inactiveProps={isCurrent ? { 'aria-current': 'page' } : {}}
       preload={false}
+      onClick={onFollow}
     >
       {children}
     </Link>

@@ -1,4 +1,6 @@
 /** When the listed events are: in play, soon, today, tomorrow; the most bet on; the member's own. */
+import { showInRow } from '@bahati/ui/sideways-row/show-in-row.ts';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '#site/words/use-translation.ts';
 import type { SportsSearch } from './sports-search.ts';
 import { useView } from './use-view.ts';
@@ -17,11 +19,17 @@ const tabs = [
 export function WhenTabs() {
   const { t } = useTranslation();
   const { search } = useView();
+  const row = useRef<HTMLUListElement>(null);
+  const { when, sort, only } = search;
+  useEffect(() => {
+    const current = row.current?.querySelector('[aria-current]');
+    if (row.current && current) showInRow(row.current, current);
+  }, [when, sort, only]);
   const isShown = (view: SportsSearch) =>
-    view.when === search.when && view.sort === search.sort && view.only === search.only;
+    view.when === when && view.sort === sort && view.only === only;
   return (
     <nav aria-label={t('book_when')}>
-      <ul className="when-tabs">
+      <ul ref={row} className="when-tabs">
         {tabs.map(({ key, view }) => (
           <li key={key}>
             <ViewLink

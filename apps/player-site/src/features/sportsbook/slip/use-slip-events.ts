@@ -38,7 +38,7 @@ export function useSlipEvents(legs: readonly DraftLeg[]): ReadonlyMap<string, Of
     };
   }, [topics]);
   useEffect(() => {
-    for (const row of data?.items ?? []) offerStore.take(row, row.markets, false);
+    for (const row of data?.items ?? []) offerStore.take(row, row.markets, 'row');
   }, [data]);
   return new Map(data?.items.map((event) => [event.id, event]));
 }

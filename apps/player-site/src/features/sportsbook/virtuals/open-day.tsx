@@ -3,7 +3,7 @@ import type { EventRow } from '@bahati/contract/sportsbook/offer.ts';
 import { useFormat } from '#features/language/use-format.ts';
 import { nameOf } from '#features/sportsbook/names/event-name.ts';
 import { Shirt } from '#features/sportsbook/names/shirt.tsx';
-import { RowMarket } from '#features/sportsbook/offer/row-market.tsx';
+import { RowMarket } from '#features/sportsbook/offer/lists/row-market.tsx';
 import { ViewLink } from '#features/sportsbook/offer/view-link.tsx';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { DayHead } from './day-head.tsx';

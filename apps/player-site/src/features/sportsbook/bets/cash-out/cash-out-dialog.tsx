@@ -5,6 +5,7 @@ import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { Skeleton } from '@bahati/ui/skeleton/skeleton.tsx';
+import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useId, useState } from 'react';
 import { FormAlert } from '#features/forms/form-alert.tsx';
 import { useFormat } from '#features/language/use-format.ts';
@@ -29,8 +30,12 @@ export function CashOutDialog({
   const { t } = useTranslation();
   const { locale, money } = useFormat();
   const [part, setPart] = useState(whole);
-  const cash = useCashOut(bet, part);
-  const { quote, taken } = cash;
+  const cash = useCashOut(bet, part, (amount) => {
+    const message = t('bets_cash_out_done', { amount: money(amount, currency) });
+    showToast({ tone: 'win', message });
+    onClose();
+  });
+  const { quote } = cash;
   return (
     <Dialog
       isOpen
@@ -41,68 +46,49 @@ export function CashOutDialog({
       isLocked={cash.isTaking}
     >
       <div className="stack cash-out-sheet">
-        {taken ? (
-          <div className="cash-out-done" role="status">
-            <p>{t('bets_cash_out_done')}</p>
-            {quote && (
+        <PartSlider part={part} onPart={setPart} isLocked={cash.isTaking} />
+        <div className="cash-out-offer" aria-live="polite" aria-atomic="true">
+          {quote ? (
+            <>
               <Amount
                 value={quote.amount}
                 currency={currency}
                 locale={locale}
                 size="l"
-                tone="win"
+                isAnimated
               />
-            )}
-            <Button tone="brass" size="l" isWide onClick={onClose}>
-              {t('slip_done')}
-            </Button>
-          </div>
+              <p className="quiet">
+                {t('bets_cash_out_of', { stake: money(quote.stakePart, currency) })}
+              </p>
+            </>
+          ) : (
+            !cash.quoteError && <Skeleton height={52} />
+          )}
+        </div>
+        {quote && <QuoteClock key={quote.quoteId} quote={quote} isOver={!cash.canTake} />}
+        {cash.wasLate ? (
+          <FormAlert tone="info">{t('bets_cash_out_late')}</FormAlert>
         ) : (
-          <>
-            <PartSlider part={part} onPart={setPart} isLocked={cash.isTaking} />
-            <div className="cash-out-offer" aria-live="polite" aria-atomic="true">
-              {quote ? (
-                <>
-                  <Amount
-                    value={quote.amount}
-                    currency={currency}
-                    locale={locale}
-                    size="l"
-                    isAnimated
-                  />
-                  <p className="quiet">
-                    {t('bets_cash_out_of', { stake: money(quote.stakePart, currency) })}
-                  </p>
-                </>
-              ) : (
-                !cash.quoteError && <Skeleton height={52} />
-              )}
-            </div>
-            {quote && <QuoteClock key={quote.quoteId} quote={quote} isOver={!cash.canTake} />}
-            {cash.wasLate ? (
-              <FormAlert tone="info">{t('bets_cash_out_late')}</FormAlert>
-            ) : (
-              <FormAlert error={cash.error ?? cash.quoteError} />
-            )}
-            <p className="bet-note">{t('bets_cash_out_final')}</p>
-            {cash.quoteError || cash.error || !cash.canTake ? (
-              <Button
-                size="l"
-                isWide
-                isLoading={cash.isTaking}
-                loadingLabel={t('loading')}
-                onClick={cash.askAnew}
-              >
-                {t('bets_cash_out_anew')}
-              </Button>
-            ) : (
-              <Button tone="brass" size="l" isWide onClick={cash.take}>
-                {t('bets_cash_out_take', { amount: quote ? money(quote.amount, currency) : '' })}
-              </Button>
-            )}
-            <AutoCashOut bet={bet} currency={currency} />
-          </>
+          <FormAlert error={cash.error ?? cash.quoteError} />
         )}
+        <p className="bet-note">{t('bets_cash_out_final')}</p>
+        {cash.canTake || cash.isWaiting ? (
+          <Button
+            tone="brass"
+            size="l"
+            isWide
+            isLoading={!cash.canTake}
+            loadingLabel={t('loading')}
+            onClick={cash.take}
+          >
+            {t('bets_cash_out_take', { amount: quote ? money(quote.amount, currency) : '' })}
+          </Button>
+        ) : (
+          <Button size="l" isWide onClick={cash.askAnew}>
+            {t('bets_cash_out_anew')}
+          </Button>
+        )}
+        <AutoCashOut bet={bet} currency={currency} />
       </div>
     </Dialog>
   );

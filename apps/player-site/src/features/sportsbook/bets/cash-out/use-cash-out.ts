@@ -51,12 +51,16 @@ async function take(before: Bet, quoteId: string): Promise<Bet> {
   }
 }
 
-export function useCashOut(bet: Bet, part: number) {
+/** `onTaken` is told what was paid: the bet may leave its list at that moment. */
+export function useCashOut(bet: Bet, part: number, onTaken: (amount: string) => void) {
   const [asked, setAsked] = useState(1);
   const rested = Number(useRested(String(part)));
   const taking = useMutation({
-    mutationFn: (quoteId: string) => take(bet, quoteId),
-    onSuccess: keepBet,
+    mutationFn: ({ quoteId }: Quote) => take(bet, quoteId),
+    onSuccess(told, { amount }) {
+      onTaken(amount);
+      keepBet(told);
+    },
     onError: () => void forgetBets(),
   });
   const quote = useQuery({
@@ -90,12 +94,13 @@ export function useCashOut(bet: Bet, part: number) {
     quoteError: quote.error,
     canTake: isOfNow && !isOver && !isBusy,
     isTaking: taking.isPending,
-    taken: taking.data,
+    /** An offer is on its way; else, where none can be taken, one is asked for at a touch. */
+    isWaiting: !quote.error && !taking.error && !(isOver && asked >= mostQuotes),
     error: taking.error,
     /** The offer was over as it came to the book: another one is shown. */
     wasLate: refusal === 'quote_over',
     take(): void {
-      if (isOfNow && !isOver && !isBusy && quote.data) taking.mutate(quote.data.quoteId);
+      if (isOfNow && !isOver && !isBusy && quote.data) taking.mutate(quote.data);
     },
     askAnew(): void {
       taking.reset();

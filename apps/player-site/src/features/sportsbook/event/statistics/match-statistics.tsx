@@ -69,9 +69,9 @@ function StoryLine({
   const { clock, score, side, kind } = incident;
   return (
     <li data-side={side ?? undefined} data-kind={kind}>
-      <span className="statistics-minute">
-        {clock === null ? '' : `${Math.floor(clock / 60) + 1}'`}
-      </span>
+      {clock !== null && (
+        <span className="statistics-minute">{`${Math.floor(clock / 60) + 1}'`}</span>
+      )}
       <span>{say(incident)}</span>
       {score && <b className="statistics-score">{score.join('–')}</b>}
     </li>

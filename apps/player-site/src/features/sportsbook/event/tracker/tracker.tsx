@@ -1,7 +1,10 @@
 /** The ground of the sport with what happened last on it, and who presses. */
 import type { BookIncident, OfferedEvent } from '@bahati/contract/sportsbook/offer.ts';
+import { ChevronDownIcon } from '@bahati/ui/icons/icons.tsx';
+import { useState } from 'react';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { useIncidentWords } from './use-incident-words.ts';
+import { isTrackerOpen, keepTracker } from './tracker-choice.ts';
 import { GroundLines } from './grounds.tsx';
 import {
   type Mark,
@@ -23,14 +26,26 @@ export function Tracker({
   const { t } = useTranslation();
   const say = useIncidentWords(event);
   const ground = groundOf(event.sport);
+  const [isOpen, setIsOpen] = useState(isTrackerOpen);
   const marks = marksOf(incidents);
   const last = incidents.findLast((one) => say(one) !== undefined);
   const [home, away] = event.participants;
   return (
-    <figure className="tracker" data-ground={ground}>
-      <figcaption className="tracker-last" role="status">
-        {last ? say(last) : t('book_tracker')}
-      </figcaption>
+    <details
+      className="tracker"
+      data-ground={ground}
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        setIsOpen(currentTarget.open);
+        if (currentTarget.open !== isOpen) keepTracker(currentTarget.open);
+      }}
+    >
+      <summary>
+        <span className="tracker-last" role="status">
+          {last ? say(last) : t('book_tracker')}
+        </span>
+        <ChevronDownIcon size={18} label={t('book_tracker')} />
+      </summary>
       <svg
         className="tracker-ground"
         viewBox={`0 0 100 ${groundHeight}`}
@@ -53,7 +68,7 @@ export function Tracker({
         <span>← {away?.shortName}</span>
       </div>
       <Momentum event={event} momentum={momentumOf(incidents)} />
-    </figure>
+    </details>
   );
 }
 

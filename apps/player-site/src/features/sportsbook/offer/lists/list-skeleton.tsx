@@ -21,10 +21,12 @@ export function ListSkeleton({ isMixed }: { isMixed: boolean }) {
               <Skeleton width={`${70 - ((at * 13) % 25)}%`} />
               <Skeleton width={`${60 - ((at * 7) % 25)}%`} />
             </div>
-            <div className="event-row-odds" data-outcomes="3">
-              {[0, 1, 2].map((column) => (
-                <Skeleton key={column} shape="block" height={44} />
-              ))}
+            <div className="event-row-markets">
+              <div className="event-row-odds" data-outcomes="3">
+                {[0, 1, 2].map((column) => (
+                  <Skeleton key={column} shape="block" height={44} />
+                ))}
+              </div>
             </div>
           </div>
         ))}

@@ -3,14 +3,32 @@ import { marketText } from '@bahati/book-rules/market-key.ts';
 import { ChevronDownIcon } from '@bahati/ui/icons/icons.tsx';
 import { useNames } from '#features/sportsbook/names/use-names.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
-import { columnMarkets, columnOutcomes, hasLineColumn } from './columns.rules.ts';
-import { useGo } from './use-view.ts';
-
-const anyEvent = { participants: [] };
+import {
+  columnMarkets,
+  columnOutcomes,
+  hasLineColumn,
+  isOutright,
+  secondMarket,
+} from './columns.rules.ts';
+import { useGo } from '#features/sportsbook/offer/use-view.ts';
+import { useWide } from '#features/sportsbook/offer/use-wide.ts';
 
 const keyOf = (code: string) => marketText({ code, part: 0, line: null });
 
-export function ColumnHeads({ market }: { market: string }) {
+/** Where there is room for it those of a second market stand beside the first. */
+export function ColumnHeads({ sport, market }: { sport: string; market: string }) {
+  const isWide = useWide();
+  const second = isWide ? secondMarket(sport, market) : undefined;
+  if (isOutright(market)) return null;
+  return (
+    <span className="list-heads" aria-hidden="true">
+      <Heads market={market} />
+      {second !== undefined && <Heads market={second} />}
+    </span>
+  );
+}
+
+function Heads({ market }: { market: string }) {
   const names = useNames();
   const outcomes = columnOutcomes(market);
   return (
@@ -18,7 +36,6 @@ export function ColumnHeads({ market }: { market: string }) {
       className="list-columns"
       data-outcomes={outcomes.length}
       data-lined={hasLineColumn(market) ? '' : undefined}
-      aria-hidden="true"
     >
       {hasLineColumn(market) && <span />}
       {outcomes.map((outcome) => (
@@ -45,7 +62,7 @@ export function MarketChoice({ sport, market }: { sport: string; market: string 
       >
         {some.map((code) => (
           <option key={code} value={code}>
-            {names.market(keyOf(code), { ...anyEvent, sport })}
+            {names.market(keyOf(code), { sport, participants: [] })}
           </option>
         ))}
       </select>

@@ -1,4 +1,5 @@
 /** How rows of a list stand together under headings. */
+import { isSport, sportCodes } from '@bahati/book-rules/sports.ts';
 import type { EventRow } from '@bahati/contract/sportsbook/offer.ts';
 
 export type RowGroup = {
@@ -13,13 +14,14 @@ export function onceEach(rows: readonly EventRow[]): readonly EventRow[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 
-/** Sports in the order they first come in. */
+const rank = (sport: string): number =>
+  isSport(sport) ? sportCodes.indexOf(sport) : sportCodes.length;
+
+/** Sports in the order of the book: football, which most is bet on, stands first. */
 export function groupBySport(rows: readonly EventRow[]): readonly RowGroup[] {
-  return [...Map.groupBy(rows, ({ sport }) => sport)].map(([sport, some]) => ({
-    title: sport,
-    sport,
-    rows: some,
-  }));
+  return [...Map.groupBy(rows, ({ sport }) => sport)]
+    .toSorted(([a], [b]) => rank(a) - rank(b))
+    .map(([sport, some]) => ({ title: sport, sport, rows: some }));
 }
 
 /** Days as `dayOf` tells them, in the order of the list. */

@@ -1,17 +1,21 @@
 /** An event in a list: when, who, how it stands, and the market of the columns. */
 import type { EventRow as Row, OfferedEvent } from '@bahati/contract/sportsbook/offer.ts';
+import { VisuallyHidden } from '@bahati/ui/visually-hidden/visually-hidden.tsx';
 import { memo, useRef } from 'react';
 import { useFormat } from '#features/language/use-format.ts';
-import { useOfferedEvent } from '#features/sportsbook/live/use-offer.ts';
+import { useOfferedEvent, useRowKeys } from '#features/sportsbook/live/use-offer.ts';
 import { useSeenTopic } from '#features/sportsbook/live/use-seen-topic.ts';
 import { CountryMark } from '#features/sportsbook/names/country-mark.tsx';
 import { nameOf } from '#features/sportsbook/names/event-name.ts';
 import { Shirt } from '#features/sportsbook/names/shirt.tsx';
 import { FavouriteStar } from '#features/sportsbook/favourites/favourite-star.tsx';
 import { useTranslation } from '#site/words/use-translation.ts';
-import { LiveClock } from './live-clock.tsx';
+import { LiveClock } from '#features/sportsbook/offer/live-clock.tsx';
 import { RowMarket } from './row-market.tsx';
-import { ViewLink } from './view-link.tsx';
+import { ownPoints } from '#features/sportsbook/offer/clock.rules.ts';
+import { secondMarket } from './columns.rules.ts';
+import { useWide } from '#features/sportsbook/offer/use-wide.ts';
+import { ViewLink } from '#features/sportsbook/offer/view-link.tsx';
 import './event-row.css';
 
 export type EventRowProps = {
@@ -26,12 +30,17 @@ export const EventRow = memo(function EventRow({ row, market, isCompetitionShown
   const ref = useRef<HTMLLIElement>(null);
   const event = useOfferedEvent(row.id) ?? row;
   useSeenTopic(ref, `row:${row.id}`);
-  const keys = row.markets.map((one) => one.market).join(' ');
+  const keys = useRowKeys(row.id);
+  const isWide = useWide();
+  const second = isWide ? secondMarket(event.sport, market) : undefined;
   return (
-    <li ref={ref} className="event-row" data-state={event.state}>
+    <li ref={ref} className="event-row" data-outright={event.isOutright ? '' : undefined}>
       <RowHead event={event} isCompetitionShown={isCompetitionShown} />
       {event.isOutright ? <Outright event={event} /> : <Sides event={event} />}
-      <RowMarket event={event} keys={keys} market={market} />
+      <div className="event-row-markets">
+        <RowMarket event={event} keys={keys} market={market} />
+        {second !== undefined && <RowMarket event={event} keys={keys} market={second} />}
+      </div>
     </li>
   );
 });
@@ -70,11 +79,7 @@ function Sides({ event }: { event: OfferedEvent }) {
   const { inPlay, participants } = event;
   const isOn = event.state === 'live' || event.state === 'ended';
   return (
-    <ViewLink
-      view={{ event: event.id }}
-      className="event-row-sides"
-      label={`${nameOf(event)}${isOn && inPlay?.score ? `, ${inPlay.score.join(' : ')}` : ''}`}
-    >
+    <ViewLink view={{ event: event.id }} className="event-row-sides">
       {participants.slice(0, 2).map((side, at) => (
         <span key={side.id} className="event-row-side">
           <Shirt colours={side.colours} />
@@ -93,7 +98,7 @@ function Sides({ event }: { event: OfferedEvent }) {
 function SideScore({ event, at }: { event: OfferedEvent; at: number }) {
   const { inPlay, sport } = event;
   if (!inPlay?.score) return null;
-  const points = inPlay.points?.[at];
+  const points = ownPoints(inPlay)?.[at];
   const running = inPlay.parts[inPlay.part - 1]?.[at];
   const isWonByParts = inPlay.parts.length > 0 && countsParts.has(sport);
   return (
@@ -133,12 +138,11 @@ function MoreMarkets({ event }: { event: OfferedEvent }) {
   const { t } = useTranslation();
   const more = Math.max(0, event.marketCount - 1);
   return (
-    <ViewLink
-      view={{ event: event.id }}
-      className="event-row-more"
-      label={t('book_more_markets', { count: more, event: nameOf(event) })}
-    >
-      +{more}
+    <ViewLink view={{ event: event.id }} className="event-row-more">
+      <VisuallyHidden>
+        {t('book_more_markets', { count: more, event: nameOf(event) })}
+      </VisuallyHidden>
+      <span aria-hidden="true">+{more}</span>
     </ViewLink>
   );
 }

@@ -1,12 +1,7 @@
 /** Reads events from the tables into memory, where what was heard since stays. */
 import type { Fixture, Producer } from '@bahati/contract/odds-feed/feed.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
-import {
-  type HeldEvent,
-  type HeldEvents,
-  type HeldMarket,
-  unheard,
-} from '#sportsbook/offer/held-events.ts';
+import { type HeldEvent, type HeldEvents, type HeldMarket, unheard } from './held-events.ts';
 
 const eventsAtOnce = 200;
 

@@ -12,14 +12,13 @@ import { EventRow } from './event-row.tsx';
 import { groupByDay, groupBySport, onceEach, type RowGroup } from './list-groups.rules.ts';
 import { ColumnHeads, MarketChoice } from './list-head.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
-import { useEvents } from './use-offer-lists.ts';
-import { useView } from './use-view.ts';
+import { useEvents } from '#features/sportsbook/offer/use-offer-lists.ts';
+import { useView } from '#features/sportsbook/offer/use-view.ts';
 import './event-list.css';
 
 export function EventList({ ids }: { ids?: string | undefined }) {
   const { t } = useTranslation();
   const { category, search, sport } = useView();
-  const market = sport === undefined ? undefined : columnMarket(sport, search.market);
   const query = useEvents({
     category,
     sport,
@@ -27,7 +26,6 @@ export function EventList({ ids }: { ids?: string | undefined }) {
     competitionId: search.competition,
     when: search.when,
     sort: search.sort,
-    market,
     ids,
   });
   const groups = useGroups(query.data?.pages.flatMap(({ items }) => items));
@@ -40,7 +38,7 @@ export function EventList({ ids }: { ids?: string | undefined }) {
       {first !== undefined && !isMixed && (
         <div className="list-head">
           <MarketChoice sport={first} market={columnMarket(first, search.market)} />
-          <ColumnHeads market={columnMarket(first, search.market)} />
+          <ColumnHeads sport={first} market={columnMarket(first, search.market)} />
         </div>
       )}
       {!groups ? (
@@ -96,7 +94,7 @@ function Group({
             <SportIcon sport={sport} size={18} />
             {names.sport(sport)}
           </h2>
-          <ColumnHeads market={market} />
+          <ColumnHeads sport={sport} market={market} />
         </div>
       ) : (
         title !== '' && <h2 className="list-day">{title}</h2>

@@ -1,0 +1,14 @@
+/** Says that prices on the screen are frozen, while the connection is lost. */
+import { useTranslation } from '#site/words/use-translation.ts';
+import { useIsFrozen } from './book-link.ts';
+import './lost-notice.css';
+
+export function LostNotice() {
+  const { t } = useTranslation();
+  const isFrozen = useIsFrozen();
+  return (
+    <p className="lost-notice" role="status" hidden={!isFrozen}>
+      {isFrozen && t('book_lost')}
+    </p>
+  );
+}
