@@ -11,6 +11,8 @@ import type { BetContext } from '#sportsbook/bet-context.ts';
 import type { BookSession } from '#sportsbook/sessions/session.ts';
 import { newReference } from '#sportsbook/slips/insert-bet.ts';
 import { stakeBounds } from '#sportsbook/slips/stake-limits.ts';
+import { gameOfSports } from '#sportsbook/vendor/offered-games.ts';
+import { leaseSeconds, nameOfOperation } from '#sportsbook/wallet/operations.ts';
 import { isTaking } from './decide-entry.ts';
 import { maskOf } from './picks.ts';
 import { readEntries, showEntry, type StoredEntry } from './read-entries.ts';
@@ -99,8 +101,7 @@ async function assertWithinBounds(
   { memberId }: BookSession,
   stake: bigint,
 ): Promise<void> {
-  const { database } = context;
-  const bounds = await stakeBounds(database, await context.terms(), [], memberId);
+  const bounds = await stakeBounds(context, await context.terms(), [], memberId);
   if (stake < bounds.leastStake || stake > bounds.mostStake) {
     throw new Refusal('stake_out_of_range');
   }
@@ -132,7 +133,7 @@ async function insertEntry(
         entry.idempotencyKey,
         entry.hash,
         owner.platformToken,
-        owner.gameCode,
+        gameOfSports(['football']),
         owner.currency,
         JSON.stringify({ kind: 'multiple' }),
         entry.masks.map(() => 1_000),
@@ -141,6 +142,7 @@ async function insertEntry(
         entry.stake,
         entry.poolId,
         entry.masks,
+        leaseSeconds,
       ]);
       return rows[0]?.id;
     } catch (error) {
@@ -162,10 +164,11 @@ const statement = `
   entry AS (
     INSERT INTO book.jackpot_entries (bet_id, picks) SELECT bet.id, $14::smallint[] FROM bet),
   step AS (
-    INSERT INTO book.bet_steps (bet_id, number, kind, amount, odds)
+    INSERT INTO book.bet_history (bet_id, number, kind, amount, odds)
     SELECT bet.id, 1, 'placed', $12, 1000 FROM bet),
   operation AS (
-    INSERT INTO book.operations (bet_id, number, kind) SELECT bet.id, 1, 'reserve' FROM bet)
+    INSERT INTO book.operations (bet_id, number, kind, tries, due_at)
+    SELECT bet.id, 1, 'reserve', 1, clock_timestamp() + make_interval(secs => $15) FROM bet)
   SELECT id FROM bet`;
 
 async function awaitDecided(context: BetContext, betId: bigint) {
@@ -186,5 +189,6 @@ async function awaitDecided(context: BetContext, betId: bigint) {
 function tellEntry(context: BetContext, entry: StoredEntry) {
   const { refusal } = entry;
   if (refusal !== null) throw new Refusal(Object.hasOwn(declared, refusal) ? refusal : 'retry');
-  return { entry: showEntry(entry), balance: context.balances.get(entry.id) ?? null };
+  const name = nameOfOperation({ betId: entry.id, number: 1 });
+  return { entry: showEntry(entry), balance: context.balances.get(name) ?? null };
 }

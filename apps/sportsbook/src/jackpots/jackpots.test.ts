@@ -248,7 +248,7 @@ test('two processes that work on the same pools at once settle each entry once',
   await moveAll(running);
   await other.stop();
   const { rows } = await scene.owner.query<{ steps: number; operations: number }>(
-    `SELECT (SELECT count(*)::int FROM book.bet_steps s JOIN book.bets b ON b.id = s.bet_id
+    `SELECT (SELECT count(*)::int FROM book.bet_history s JOIN book.bets b ON b.id = s.bet_id
               WHERE b.jackpot_pool_id = $1 AND s.kind = 'settled') AS steps,
             (SELECT count(*)::int FROM book.operations) AS operations`,
     [pool.id],

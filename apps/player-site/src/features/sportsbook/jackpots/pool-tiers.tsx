@@ -15,7 +15,7 @@ export function PoolTiers({ pool }: { pool: JackpotPool }) {
       <table className="jackpot-tiers">
         <thead>
           <tr>
-            <th scope="col" />
+            <td />
             {isDrawn ? (
               <>
                 <th scope="col">{t('jackpot_tier_winners')}</th>
