@@ -39,7 +39,7 @@ export function PoolForm({ pool }: { pool: JackpotPool }) {
       {
         onSuccess: () => {
           setPicks(noPicks(pool.size));
-          showToast({ tone: 'success', message: t('jackpot_entered') });
+          showToast({ tone: 'win', message: t('jackpot_entered') });
         },
       },
     );

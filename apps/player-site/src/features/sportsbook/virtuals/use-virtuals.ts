@@ -26,7 +26,7 @@ export function useVirtuals() {
       const answer = await bookCall(key, {}, { signal });
       for (const { days } of answer.leagues) {
         for (const { markets, ...event } of days.flatMap(({ events }) => events)) {
-          offerStore.take(event, markets, false);
+          offerStore.take(event, markets, 'row');
         }
       }
       return { ...answer, aheadMs: Date.parse(answer.now) - Date.now() };
