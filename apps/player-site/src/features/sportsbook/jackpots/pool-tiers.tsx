@@ -15,7 +15,7 @@ export function PoolTiers({ pool }: { pool: JackpotPool }) {
       <table className="jackpot-tiers">
         <thead>
           <tr>
-            <td />
+            <th scope="col">{t('jackpot_tier_name')}</th>
             {isDrawn ? (
               <>
                 <th scope="col">{t('jackpot_tier_winners')}</th>
