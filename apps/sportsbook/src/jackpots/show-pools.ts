@@ -60,7 +60,7 @@ export const listPools = (database: Database): Promise<JackpotPool[]> =>
     `WHERE p.state IN ('open', 'closed') OR p.ended_at > now() - interval '7 days'
       ORDER BY array_position(ARRAY['open', 'closed', 'settled', 'cancelled'], p.state),
         CASE WHEN p.state IN ('open', 'closed') THEN p.closes_at END,
-        p.ended_at DESC LIMIT $1`,
+        p.ended_at DESC, p.size, p.id LIMIT $1`,
     [mostPools],
   );
 

@@ -6,7 +6,7 @@ import { queryClient } from '#site/api.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { FairDialog } from './fair-dialog.tsx';
 
-export type HeadDay = { id: string; day: number; season: number; serverSeedHash: string };
+export type HeadDay = { id: string; day: number; serverSeedHash: string };
 
 /** A match day's name, its clock, and how it is drawn. */
 export function DayHead({
@@ -15,7 +15,7 @@ export function DayHead({
   clock,
 }: {
   day: HeadDay;
-  note?: ReactNode;
+  note: ReactNode;
   /** By this device's clock. */
   clock?: { label: string; endsAtMs: number } | undefined;
 }) {
@@ -25,7 +25,7 @@ export function DayHead({
     <header className="virtual-day-head">
       <div className="virtual-day-name">
         <h2>{t('virtual_day', { day: day.day })}</h2>
-        <span>{note ?? t('virtual_season', { season: day.season + 1 })}</span>
+        <span>{note}</span>
       </div>
       {clock && (
         <span className="virtual-day-clock">

@@ -25,7 +25,7 @@ export function OpenDay({
     <article className="virtual-day">
       <DayHead
         day={day}
-        note={isNext ? undefined : t('virtual_kick_off', { time: clock(day.startsAt) })}
+        note={t('virtual_kick_off', { time: clock(day.startsAt) })}
         clock={isNext ? { label: t('virtual_next'), endsAtMs } : undefined}
       />
       <div className="virtual-columns" aria-hidden="true">
@@ -33,7 +33,7 @@ export function OpenDay({
         <span>X</span>
         <span>2</span>
       </div>
-      <ul>
+      <ul className="virtual-matches">
         {day.events.map((event) => (
           <OpenMatch key={event.id} event={event} />
         ))}
