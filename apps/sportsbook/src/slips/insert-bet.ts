@@ -29,7 +29,7 @@ export type NewBet = {
 /** Without those that are taken for others: 0 and O, 1 and I. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const letter = () => letters[randomInt(letters.length)] ?? 'A';
-const newReference = () =>
+export const newReference = (): string =>
   Array.from({ length: 8 }, letter)
     .join('')
     .replace(/^(.{4})/, '$1-');
