@@ -293,6 +293,8 @@ test('killed at any statement, before it or after, each pool ends once and the s
       });
     }
   }
+  // What was killed before it was told is told once its lease is over.
+  await scene.owner.query('UPDATE book.operations SET due_at = now()');
   await moveAll(running);
   assert.equal(await stateOf(scene, pool), 'settled');
   assert.equal(won(members[0]), won(members[1]));

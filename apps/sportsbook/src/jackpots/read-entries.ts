@@ -33,11 +33,12 @@ export async function readEntries(
   values: unknown[],
 ): Promise<StoredEntry[]> {
   const { rows } = await database.query<StoredEntry>(
-    `SELECT b.id, b.jackpot_pool_id AS "poolId", b.placed_at AS "placedAt", b.state, b.refusal,
+    `SELECT b.id, p.id AS "poolId", b.placed_at AS "placedAt", b.state, b.refusal,
             b.currency, b.stake, b.settled_payout AS payout, e.picks,
             (SELECT array_agg(m.result ORDER BY m.place) FROM book.jackpot_matches m
-              WHERE m.pool_id = b.jackpot_pool_id) AS results
-       FROM book.bets b JOIN book.jackpot_entries e ON e.bet_id = b.id WHERE ${which}`,
+              WHERE m.pool_id = p.id) AS results
+       FROM book.bets b JOIN book.jackpot_entries e ON e.bet_id = b.id
+       JOIN book.jackpot_pools p ON p.id = b.jackpot_pool_id WHERE ${which}`,
     values,
   );
   return rows;

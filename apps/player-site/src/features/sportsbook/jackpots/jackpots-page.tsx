@@ -69,7 +69,7 @@ function PoolTabs({ pools, shown }: { pools: readonly JackpotPool[]; shown: Jack
           isCurrent={pool === shown}
         >
           <b>{words.name(pool)}</b>
-          <span>{words.money(pool, pool.tiers[0]?.holds ?? '0')}</span>
+          <span>{words.top(pool)}</span>
           <small>
             {pool.state === 'open' ? shortTime(pool.closesAt) : t(`jackpot_state_${pool.state}`)}
           </small>

@@ -13,6 +13,7 @@ import { useTranslation } from '#site/words/use-translation.ts';
 import { filled, noPicks, type Picks, toggled } from './picks.rules.ts';
 import { PoolPay } from './pool-pay.tsx';
 import { useEntering } from './use-jackpots.ts';
+import './pool-matches.css';
 
 export const outcomeMarks = { home: '1', draw: 'X', away: '2' } as const;
 

@@ -24,8 +24,7 @@ export function PoolHead({ pool }: { pool: JackpotPool }) {
             {t(`jackpot_state_${pool.state}`)}
           </StatusChip>
         </p>
-        <p className="jackpot-hero-label">{t('jackpot_top')}</p>
-        <p className="jackpot-hero-amount">{words.money(pool, pool.tiers[0]?.holds ?? '0')}</p>
+        <TopTier pool={pool} />
         <p className="jackpot-hero-facts">
           {t('jackpot_price_line', { price: words.money(pool, pool.price) })} ·{' '}
           {t('jackpot_entries', { count: pool.entries, shown: count(pool.entries) })}
@@ -49,6 +48,21 @@ export function PoolHead({ pool }: { pool: JackpotPool }) {
   );
 }
 
+/** What the top tier holds, or once it is drawn what it paid. */
+function TopTier({ pool }: { pool: JackpotPool }) {
+  const { t } = useTranslation();
+  const words = usePoolWords();
+  const hasWinners = (pool.tiers[0]?.winners ?? 0) > 0;
+  if (pool.state === 'cancelled' || (pool.state === 'settled' && !hasWinners))
+    return <p className="jackpot-hero-label">{t('jackpot_rolled')}</p>;
+  return (
+    <>
+      <p className="jackpot-hero-label">{t(hasWinners ? 'jackpot_top_each' : 'jackpot_top')}</p>
+      <p className="jackpot-hero-amount">{words.top(pool)}</p>
+    </>
+  );
+}
+
 function MustBeWon({ pool }: { pool: JackpotPool }) {
   const { t } = useTranslation();
   const { date } = useFormat();
@@ -56,6 +70,7 @@ function MustBeWon({ pool }: { pool: JackpotPool }) {
     return <p className="jackpot-hero-note">{t('jackpot_cancelled_text')}</p>;
   if (pool.bestRight !== null)
     return <p className="jackpot-hero-note">{t('jackpot_must_best', { right: pool.bestRight })}</p>;
+  if (pool.state === 'settled') return null;
   return (
     <p className="jackpot-hero-note" data-due={pool.isMustBeWon ? '' : undefined}>
       {pool.isMustBeWon

@@ -6,6 +6,7 @@ import { Shirt } from '#features/sportsbook/names/shirt.tsx';
 import { LiveClock } from '#features/sportsbook/offer/live-clock.tsx';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { outcomeMarks } from './pool-form.tsx';
+import './pool-matches.css';
 
 export function PoolMatches({ pool }: { pool: JackpotPool }) {
   const { t } = useTranslation();

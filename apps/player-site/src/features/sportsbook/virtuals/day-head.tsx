@@ -5,8 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { queryClient } from '#site/api.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { FairDialog } from './fair-dialog.tsx';
-
-export type HeadDay = { id: string; day: number; serverSeedHash: string };
+import type { HeadDay } from './use-virtuals.ts';
 
 /** A match day's name, its clock, and how it is drawn. */
 export function DayHead({

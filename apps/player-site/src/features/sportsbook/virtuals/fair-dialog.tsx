@@ -7,8 +7,7 @@ import { QueryError } from '#features/loading/query-error.tsx';
 import { originQuery } from '#features/sportsbook/book-call.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { isDayFair, type VirtualProof } from './check-day.ts';
-import type { HeadDay } from './day-head.tsx';
-import { useVirtualProof } from './use-virtuals.ts';
+import { type HeadDay, useVirtualProof } from './use-virtuals.ts';
 
 export function FairDialog({
   day,

@@ -12,6 +12,8 @@ const resultsKey = 'GET /book/v1/virtuals/:league/results';
 type Answer = CallValue<SportsbookCalls[typeof key]>;
 export type VirtualLeagueShown = Answer['leagues'][number];
 export type VirtualDayShown = VirtualLeagueShown['days'][number];
+/** What the head of a match day says, of one to come as of one that is over. */
+export type HeadDay = Pick<VirtualDayShown, 'id' | 'day' | 'serverSeedHash'>;
 export type VirtualTableRow = VirtualLeagueShown['table'][number];
 
 const lookMs = 3_000;
