@@ -86,7 +86,9 @@ import { isAgent } from '#domains/members/members.ts';
 import { membersPlayerSite } from '#domains/members/members.player-site.routes.ts';
 import { payoutAccountsPlayerSite } from '#domains/members/payout-accounts.player-site.routes.ts';
 import { profilePlayerSite } from '#domains/members/profile/profile.player-site.routes.ts';
+import { queueTextAnswer } from '#domains/gaming/programs/answer-texts.ts';
 import { serveDeliveryReports } from '#domains/messaging/delivery-reports-route.ts';
+import { serveInboundSms } from '#domains/messaging/inbound-sms-route.ts';
 import { registerSocialPlayerSite } from '#domains/members/registration/social.player-site.routes.ts';
 import { serveRecordFiles } from '#domains/records/exports/export-route.ts';
 import { recordsPlayerSite } from '#domains/records/records.player-site.routes.ts';
@@ -217,6 +219,7 @@ async function serveOutsiders(
   registerGamesProvider(server, context, gaming, () => isClosing(health));
   await servePaymentGateway(server, context, answering(context));
   await serveDeliveryReports(server, context);
+  await serveInboundSms(server, context, queueTextAnswer);
   await serveRailCallbacks(server, context);
 }
 

@@ -40,6 +40,11 @@ export type MessageText =
       /** Masked. */
       account: string;
     }
+  | {
+      purpose: 'text_answered';
+      /** The whole answer, as whoever was asked wrote it. */
+      text: string;
+    }
   | { purpose: 'account_changed'; event: AccountEvent; heldHours: number | null };
 
 type Words = { subject: string; body: string };
@@ -106,6 +111,8 @@ export function writeMessage(text: MessageText, language: Language, brand: strin
       return accountChanged(text, language, brand);
     case 'level_taken_back':
       return levelTakenBack(isEnglish, brand);
+    case 'text_answered':
+      return { subject: brand, body: text.text };
     case 'feedback_answered':
       return feedbackAnswered(text, isEnglish, brand);
     case 'report_ready':
