@@ -93,7 +93,7 @@ function createServing(server: HttpServer, { config, log }: Context) {
           return isChecked ? call.value.parse(value) : value;
         });
         observeCall(observed, 'ok', performance.now() - startedAt);
-        return reply;
+        return await reply;
       } catch (error) {
         const answer = answerError(error, request.id, call.refusals, log);
         const outcome = answer.status >= 500 ? 'failed' : 'refused';
