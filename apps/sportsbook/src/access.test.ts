@@ -123,6 +123,14 @@ const entries: Readonly<Record<Key, Entry>> = {
     who: 'member',
     body: { kind: 'event', id: '900', isFavourite: true },
   },
+  'GET /book/v1/jackpots': { who: 'anyone' },
+  'GET /book/v1/jackpots/:poolId': { who: 'anyone' },
+  'GET /book/v1/jackpots/:poolId/account': { who: 'anyone' },
+  'POST /book/v1/jackpots/:poolId/entries': {
+    who: 'member',
+    body: { idempotencyKey: randomUUID(), picks: Array.from({ length: 13 }, () => ['home']) },
+  },
+  'GET /book/v1/jackpots/entries/mine': { who: 'member' },
   'POST /trading/v1/session': { who: 'anyone' },
   'GET /trading/v1/events': { who: 'trading.read' },
   'GET /trading/v1/events/:eventId': { who: 'trading.read' },
@@ -220,6 +228,8 @@ test('the bets of others, and ids of nothing, are not found', async () => {
     assert.equal((await make(key, other.token)).code, 'not_found', `${key} of another`);
     assert.equal((await make(key, member.token, { id: '999999999' })).code, 'not_found', key);
   }
+  const entered = await make('POST /book/v1/jackpots/:poolId/entries', member.token, { id: '9' });
+  assert.equal(entered.code, 'not_found');
   const { value } = await other.ask('GET', '/book/v1/bets');
   assert.deepEqual((value as { items: object[] }).items, []);
   const mine = (await member.ask('GET', `/book/v1/bets/${bet.id}`)).value as Bet;

@@ -240,6 +240,7 @@ export const tradingCalls = defineCalls({
   },
 });
 
+export type TradingCalls = typeof tradingCalls;
 export type TradingEventLine = z.output<typeof eventLine>;
 export type MarketExposure = z.output<typeof marketExposure>;
 export type AskedBet = z.output<typeof askedBet>;

@@ -8,7 +8,7 @@ import {
   recallOfMember,
 } from '#domains/gaming/transfer-wallets/transfer-wallets.ts';
 import { carryOutDueGrants, carryOutGrant } from '#domains/gaming/free-rounds/free-rounds.ts';
-import { answerText, answerTextsLeftBehind } from '#domains/gaming/programs/answer-texts.ts';
+import { answerText, answerTextsLeftBehind } from '#domains/gaming/programs/programs.ts';
 import { importGames } from '#domains/gaming/providers/providers.ts';
 import { readReturns } from '#domains/gaming/rtp-monitoring/rtp-monitoring.ts';
 import { tellProviderOfVoid, tellProvidersOfVoids } from '#domains/gaming/voids/voids.ts';

@@ -6,7 +6,7 @@
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { answerError, sendRefused, successBody } from '@bahati/server-kit/answer.ts';
-import { acceptForms } from '@bahati/server-kit/form-body.ts';
+import { acceptForms } from '@bahati/server-kit/bodies/form-body.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { FastifyRequest } from 'fastify';

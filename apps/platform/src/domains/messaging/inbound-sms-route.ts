@@ -5,10 +5,10 @@
  * "Incoming messages"); and the demo's phone, signed as the calls of the gateway beside it.
  */
 import { answerError, sendRefused, successBody } from '@bahati/server-kit/answer.ts';
-import { acceptForms } from '@bahati/server-kit/form-body.ts';
+import { acceptForms } from '@bahati/server-kit/bodies/form-body.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
-import { assertSigned, signedJsonOnly } from '@bahati/server-kit/signed-json.ts';
+import { assertSigned, signedJsonOnly } from '@bahati/server-kit/bodies/signed-json.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '#platform/context.ts';
