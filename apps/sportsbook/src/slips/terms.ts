@@ -1,5 +1,4 @@
 /** The book's terms in force: bounds, delays, bonus, what is bought back. Set by the operator. */
-import type { Currency } from '@bahati/money/currencies.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { z } from 'zod';
 
