@@ -64,8 +64,8 @@ export async function serveInboundSms(
   await server.register(async (scope) => {
     signedJsonOnly(scope as HttpServer, config.GATEWAY_KEY);
     serve(scope, 'phone', (request) => {
-      if (config.SMS_GATEWAY !== 'phone') throw new Refusal('not_found');
       assertSigned(request);
+      if (config.SMS_GATEWAY !== 'phone') throw new Refusal('not_found');
     });
   });
 }
