@@ -8,7 +8,7 @@ import { pageOf, readCursor } from '@bahati/server-kit/cursor.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { HeldStatus } from '#sportsbook/offer/held-events.ts';
-import { showEvent } from '#sportsbook/offer/show-event.ts';
+import { showEvent } from '#sportsbook/offer/shown/show-event.ts';
 
 const names: Readonly<Record<number, { en: string; sw: string }>> = {
   13: { en: 'Daily 13', sw: 'Kumi na Tatu ya Kila Siku' },

@@ -8,7 +8,7 @@ import {
   parseJackpotTerms,
   readShownJackpotTerms,
 } from '#sportsbook/jackpots/jackpot-terms.ts';
-import { offerChannel } from '#sportsbook/offer/stored-controls.ts';
+import { offerChannel } from '#sportsbook/offer/controls/stored-controls.ts';
 import { isOfferSetting, parseSetting, readSettings } from '#sportsbook/offer/settings.ts';
 import { parseTerms, readShownTerms, termsSetting } from '#sportsbook/slips/terms.ts';
 import { logAct } from './trading-log.ts';

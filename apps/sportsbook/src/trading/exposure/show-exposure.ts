@@ -7,7 +7,7 @@ import { type HeldEvent, type HeldMarket, stateOf } from '#sportsbook/offer/held
 import { groupOf } from '#sportsbook/offer/market-order.ts';
 import type { BookOffer } from '#sportsbook/offer/offer.ts';
 import { isMarketClosed, isSuspendedByHand } from '#sportsbook/offer/openness.ts';
-import { placeOf } from '#sportsbook/offer/controls.ts';
+import { placeOf } from '#sportsbook/offer/controls/controls.ts';
 import { marginOf } from '#sportsbook/offer/settings.ts';
 import { expectedResult, type OutcomeExposure, resultIf, worstCase } from './read-exposure.ts';
 

@@ -1,7 +1,7 @@
 /** An event with everything there is to see of it. */
 import type { CallValue } from '@bahati/contract/call.ts';
 import type { offerCalls } from '@bahati/contract/sportsbook/offer.ts';
-import { type HeldEvent, isOver, stateOf } from './held-events.ts';
+import { type HeldEvent, isOver, stateOf } from '#sportsbook/offer/held-events.ts';
 import type { Shows } from './show-event.ts';
 
 type Detail = CallValue<(typeof offerCalls)['GET /book/v1/events/:eventId']>;

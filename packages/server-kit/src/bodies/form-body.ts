@@ -3,7 +3,7 @@
  * @fastify/formbody would bring is the one call below; the parser would still be ours (ADR 24).
  */
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
 
 /**
  * Reads form-encoded bodies beside JSON on routes of this scope. A field that is named twice is

@@ -1,6 +1,6 @@
 /** The table of controls, and the notices of its changes. */
 import { type Database, inTransaction } from '@bahati/server-kit/database.ts';
-import type { Control, ControlName } from './controls.ts';
+import type { Control, ControlName } from './control.ts';
 
 export const offerChannel = 'bahati_book_offer';
 

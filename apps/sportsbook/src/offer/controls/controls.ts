@@ -5,39 +5,17 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@bahati/server-kit/database.ts';
-import { z } from 'zod';
-import { odds } from '@bahati/contract/sportsbook/offer.ts';
-import { amount } from '@bahati/contract/wire.ts';
-import type { HeldEvent, HeldEvents } from './held-events.ts';
+import type { HeldEvent, HeldEvents } from '#sportsbook/offer/held-events.ts';
+import {
+  type Control,
+  type ControlKind,
+  type ControlName,
+  type ControlScope,
+  type ControlValue,
+  controlScopes,
+  controlValues,
+} from './control.ts';
 import { readStored, storeControl } from './stored-controls.ts';
-
-export const controlScopes = ['outcome', 'market', 'event', 'competition', 'sport'] as const;
-export type ControlScope = (typeof controlScopes)[number];
-
-/** What a value of each kind is. `boost`: the odds it is raised to. `limit`: the most a bet may stake. */
-const values = {
-  suspend: z.literal(true),
-  margin: z.number().int().min(0).max(5_000),
-  odds,
-  boost: odds,
-  limit: amount,
-};
-export type ControlKind = keyof typeof values;
-export type ControlValue<K extends ControlKind> = z.output<(typeof values)[K]>;
-
-export type ControlName = {
-  scope: ControlScope;
-  /** A sport's code, an id, `event/market` or `event/market/outcome`. */
-  key: string;
-  kind: ControlKind;
-};
-
-export type Control = ControlName & {
-  value: ControlValue<ControlKind>;
-  setBy: string;
-  reason: string;
-  since: Date;
-};
 
 /** What a control may be about; without an outcome the market, without a market the event. */
 export type Place = {
@@ -153,7 +131,7 @@ export function createControls(database: Database, events: HeldEvents): Controls
     generation: () => generation,
     list: () => [...held.values()],
     async set(control) {
-      values[control.kind].parse(control.value);
+      controlValues[control.kind].parse(control.value);
       await decide(control, { ...control, since: new Date() });
     },
     lift: (name) => decide(name, undefined),

@@ -6,7 +6,7 @@ import type { offerCalls } from '@bahati/contract/sportsbook/offer.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Terms } from '#sportsbook/slips/terms.ts';
-import { marginOf, type OfferSettings } from './settings.ts';
+import { marginOf, type OfferSettings } from '#sportsbook/offer/settings.ts';
 
 type Rules = CallValue<(typeof offerCalls)['GET /book/v1/rules']>;
 

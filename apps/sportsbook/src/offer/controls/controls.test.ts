@@ -4,8 +4,8 @@ import { createLog } from '@bahati/server-kit/log.ts';
 import { until } from '@bahati/testing/until.ts';
 import { type BookScene, openBookScene } from '#sportsbook/book-scene.testing.ts';
 import { fixtureOf } from '#sportsbook/feed/feed.testing.ts';
-import type { Control } from './controls.ts';
-import { openOffer } from './offer.ts';
+import type { Control } from './control.ts';
+import { openOffer } from '#sportsbook/offer/offer.ts';
 
 const scene: BookScene = await openBookScene([fixtureOf(1), fixtureOf(2)]);
 after(() => scene.close());

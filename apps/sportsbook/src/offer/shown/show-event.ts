@@ -7,13 +7,13 @@ import type {
   OfferedEvent,
   OfferedMarket,
 } from '@bahati/contract/sportsbook/offer.ts';
-import type { Controls } from './controls.ts';
-import { type HeldEvent, type HeldMarket, stateOf } from './held-events.ts';
-import { compareMarkets, groupOf } from './market-order.ts';
-import { isMarketClosed, isMarketOpen, isSuspendedByHand } from './openness.ts';
-import type { MarketPricer } from './price-market.ts';
-import { rowMarkets } from './row-markets.ts';
-import type { Trust } from './trust.ts';
+import type { Controls } from '#sportsbook/offer/controls/controls.ts';
+import { type HeldEvent, type HeldMarket, stateOf } from '#sportsbook/offer/held-events.ts';
+import { compareMarkets, groupOf } from '#sportsbook/offer/market-order.ts';
+import { isMarketClosed, isMarketOpen, isSuspendedByHand } from '#sportsbook/offer/openness.ts';
+import type { MarketPricer } from '#sportsbook/offer/price-market.ts';
+import { rowMarkets } from '#sportsbook/offer/row-markets.ts';
+import type { Trust } from '#sportsbook/offer/trust.ts';
 
 const mostMarkets = 250;
 
