@@ -79,7 +79,7 @@ export function createShows({ controls, trust, price, now }: ShowOptions): Shows
   };
 }
 
-function showEvent(
+export function showEvent(
   event: HeldEvent,
   countOpen: (event: HeldEvent) => number,
 ): OfferedEvent | undefined {

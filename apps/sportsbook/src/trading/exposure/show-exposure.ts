@@ -44,6 +44,7 @@ export function showLine(
     startsAt: fixture.startsAt,
     state: shown.state,
     score: shown.inPlay?.score ?? null,
+    clock: shown.inPlay?.clock ?? null,
     isSuspended: shown.isSuspended,
     openMarkets: shown.marketCount,
     bets,

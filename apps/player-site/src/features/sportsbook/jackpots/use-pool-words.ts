@@ -1,0 +1,15 @@
+import type { JackpotPool } from '@bahati/contract/sportsbook/jackpots.ts';
+import { isCurrency } from '@bahati/money/currencies.ts';
+import { useFormat } from '#features/language/use-format.ts';
+import { useTranslation } from '#site/words/use-translation.ts';
+
+/** What a pool and its money are called in the reader's language. */
+export function usePoolWords() {
+  const { language } = useTranslation();
+  const format = useFormat();
+  return {
+    name: ({ name }: Pick<JackpotPool, 'name'>) => (language === 'sw' ? name.sw : name.en),
+    money: ({ currency }: Pick<JackpotPool, 'currency'>, amount: string) =>
+      isCurrency(currency) ? format.money(amount, currency) : amount,
+  };
+}
