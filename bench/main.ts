@@ -10,7 +10,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchAgency } from './agency/agency.ts';
 import { benchBets } from './bets.ts';
+import { benchBookAcceptance } from './book/acceptance.ts';
 import { benchBookLive } from './book/live.ts';
+import { benchBookPage } from './book/page.ts';
+import { benchBookSettle } from './book/settle.ts';
 import { benchBonusBets } from './bonus-bets.ts';
 import { benchDeposits } from './deposits.ts';
 import { benchFrame } from './frame/frame.ts';
@@ -56,7 +59,10 @@ const benches: Readonly<Record<string, () => Promise<void> | void>> = {
   insight: benchInsight,
   agency: benchAgency,
   idle: benchIdle,
+  'book-acceptance': benchBookAcceptance,
   'book-live': benchBookLive,
+  'book-page': benchBookPage,
+  'book-settle': benchBookSettle,
   restart: benchRestart,
   growth: benchGrowth,
 };

@@ -206,7 +206,7 @@ async function startPlatform(port: number, ownerUrl: string, choice: StageChoice
 
 /** Starts one of the servers as a process of its own, and answers once it is ready to serve. */
 export async function startServer(
-  app: 'platform' | 'games-server',
+  app: 'platform' | 'games-server' | 'sportsbook',
   port: number,
   env: NodeJS.ProcessEnv,
   execArgv: string[] = [],

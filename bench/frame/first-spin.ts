@@ -108,7 +108,8 @@ const pages: Record<string, string> = {
     });</script>`,
 };
 
-async function slowDown(page: Page): Promise<void> {
+/** Makes the page's line and processor those of the slow phone. */
+export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', line);

@@ -23,12 +23,13 @@ export async function benchSettleSlips(): Promise<void> {
       id: `slip-${at}`,
       pays: at % 3 === 0,
     }));
-    const send = (operations: SportsOperation[]) => sendAll(stage.port, operations);
-    await send(placed.map((slip) => reserve(slip)));
-    await send(placed.map((slip) => confirm(slip)));
+    await reserveAndConfirm(stage.port, placed);
     await stage.database.query('VACUUM ANALYZE');
     const before = await controlRate(stage);
-    const settled = await send(placed.map((slip) => settle(slip)));
+    const settled = await sendAll(
+      stage.port,
+      placed.map((slip) => settle(slip)),
+    );
     const after = await controlRate(stage);
     const control = (before + after) / 2;
     report('slips_settled_over_control', settled / control, {
@@ -41,6 +42,18 @@ export async function benchSettleSlips(): Promise<void> {
   } finally {
     await stage.close();
   }
+}
+
+/** Slips of 1.00 at 2.50, as the platform knows them before their event ends. */
+export async function reserveAndConfirm(port: number, slips: readonly Slip[]): Promise<void> {
+  await sendAll(
+    port,
+    slips.map((slip) => reserve(slip)),
+  );
+  await sendAll(
+    port,
+    slips.map((slip) => confirm(slip)),
+  );
 }
 
 type Slip = { member: ReturnType<Stage['nextMember']>; id: string; pays: boolean };

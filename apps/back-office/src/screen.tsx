@@ -34,7 +34,14 @@ export type Screen = {
   needs: GuardedCall;
   page: ComponentType;
   /** Its place in the menu; absent: it is reached from another screen. */
-  menu?: { group: (typeof screenGroups)[number]; icon: ComponentType<{ size?: number }> };
+  menu?: {
+    group: (typeof screenGroups)[number];
+    icon: ComponentType<{ size?: number }>;
+    /** Of a program that not every brand has; absent: it is there. */
+    isThere?: { queryKey: string[]; queryFn: () => Promise<boolean>; staleTime: number };
+    /** What waits there, where the platform does not count it. */
+    count?: ComponentType;
+  };
   /** True for a page that is titled by its record. */
   isOwnTitle?: true;
 };

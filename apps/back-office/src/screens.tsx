@@ -67,6 +67,7 @@ import { StaffPersonPage } from '#features/staff/staff-person-page.tsx';
 import { ChatIcon } from '#features/support/chat-icon.tsx';
 import { ChatsPage } from '#features/support/chats-page.tsx';
 import { BrandPage } from '#features/system/brand-page.tsx';
+import { tradingScreens } from '#features/trading/trading-screens.tsx';
 import type { Screen } from './screen.tsx';
 
 export const screens: readonly Screen[] = [
@@ -206,6 +207,7 @@ export const screens: readonly Screen[] = [
     page: ProvidersPage,
     menu: { group: 'games', icon: SettingsIcon },
   },
+  ...tradingScreens,
   {
     name: 'missions',
     needs: 'GET /bo/missions',

@@ -28,7 +28,7 @@ import { roundDetail } from './rounds/records/round-detail.ts';
 import { voidImportedRound } from './rounds/void-imported-round.ts';
 import { type FrameSession, proveFrame } from './sessions/frame-session.ts';
 import { serveSheets } from './sheets/serve-sheets.ts';
-import { assertSigned, signedJsonOnly } from '@bahati/server-kit/signed-json.ts';
+import { assertSigned, signedJsonOnly } from '@bahati/server-kit/bodies/signed-json.ts';
 
 type Actors = { 'player-frame': FrameSession };
 

@@ -137,6 +137,8 @@ export function simulatorSettings(config: Config) {
   return {
     origin: publicOrigin(config),
     key: config.GATEWAY_KEY,
+    /** Where the texts of simulated phones go. */
+    smsUrl: `${config.PLATFORM_URL}/gateway-callbacks/sms/texts/phone`,
     /** Whose people the demo's sign-in providers answer for; production has real ones. */
     signInOrigins: config.NODE_ENV === 'production' ? null : playerOrigins(config),
     payoutDelayMs: config.SIMULATOR_PAYOUT_DELAY_MS,

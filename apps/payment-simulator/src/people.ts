@@ -26,3 +26,6 @@ export function partyOf(phone: string): string {
 
 /** Whom the simulated short codes belong to. */
 export const merchant = 'Bahati';
+
+/** Where people text to that merchant. */
+export const shortNumber = '29922';

@@ -210,6 +210,10 @@ CREATE TABLE sms (
 ) STRICT;
 CREATE INDEX sms_of_phone ON sms (phone, received_at_ms);
 `,
+  `
+-- Written by the phone's holder.
+ALTER TABLE sms ADD COLUMN is_own INTEGER NOT NULL DEFAULT 0;
+`,
 ] as const;
 
 export function openStore(path: string): Store {

@@ -9,6 +9,7 @@ import { serveLive } from './live/live-route.ts';
 import type { BookOffer } from './offer/offer.ts';
 import { serveOffer } from './offer/serve-offer.ts';
 import { serveBets } from './bets/bet-calls.ts';
+import { serveJackpots } from './jackpots/serve-jackpots.ts';
 import { type Bets, openBets } from './bets/open-bets.ts';
 import { serveTrading, type TradingParts } from './trading/serve-trading.ts';
 import { serveVendorCalls } from './vendor/vendor-calls.ts';
@@ -43,6 +44,7 @@ export async function createApp(
   serveOffer(server, context, offer, bets.context.terms);
   serveBets(server, bets.context);
   serveVirtuals(server, context, offer);
+  serveJackpots(server, bets.context);
   if (intake) serveTrading(server, { bets: bets.context, offer, intake });
   serveLive(server, context, live);
   return server;

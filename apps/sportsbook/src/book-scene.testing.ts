@@ -28,8 +28,14 @@ export type BookScene = {
   close: () => Promise<void>;
 };
 
-/** Both producers are heard as it resolves. */
-export async function openBookScene(fixtures: Fixture[]): Promise<BookScene> {
+/**
+ * Both producers are heard as it resolves.
+ * @param environment of the book, besides what it needs to run here.
+ */
+export async function openBookScene(
+  fixtures: Fixture[],
+  environment: Record<string, string> = {},
+): Promise<BookScene> {
   const tables = await createTestDatabase({ app: 'sportsbook' });
   const onIdleError = () => undefined;
   const owner = openDatabase(tables.ownerUrl, { applicationName: 'test', onIdleError });
@@ -43,6 +49,7 @@ export async function openBookScene(fixtures: Fixture[]): Promise<BookScene> {
     DATABASE_URL: tables.ownerUrl,
     NODE_ENV: 'test',
     RATE_LIMIT_FACTOR: '100',
+    ...environment,
   });
   const feed = openTestFeed({ fixtures, changed: new Map() });
   const offer = await openOffer({

@@ -11,6 +11,7 @@ import { bookConfigs, type Config, databaseUrlOf } from './config.ts';
 import type { Context } from './context.ts';
 import { openFeedSource } from './feed/feed-source.ts';
 import { openIntake } from './feed/run-intake.ts';
+import { runJackpots } from './jackpots/run-jackpots.ts';
 import { openOffer } from './offer/offer.ts';
 import { runTrading } from './trading/run-trading.ts';
 import { createVirtuals } from './virtuals/run-virtuals.ts';
@@ -63,8 +64,10 @@ async function openOperator(config: Config, log: Log) {
     virtuals.start();
     const trading = runTrading({ bets: bets.context, offer, intake }, log);
     const working = startBets(bets);
+    const jackpots = runJackpots(bets.context);
     return async () => {
       await server.close();
+      await jackpots.stop();
       await working.stop();
       await trading.stop();
       await virtuals.stop();

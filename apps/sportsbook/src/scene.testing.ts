@@ -4,6 +4,7 @@ import type { Odds } from '@bahati/book-rules/odds.ts';
 import type { Fixture } from '@bahati/contract/odds-feed/feed.ts';
 import { type Database, openDatabase } from '@bahati/server-kit/database.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
+import { listOfferedGames } from './vendor/offered-games.ts';
 import { createHttpServer } from '@bahati/server-kit/http-server.ts';
 import { createLog } from '@bahati/server-kit/log.ts';
 import {
@@ -46,6 +47,10 @@ export async function setScene(): Promise<Scene> {
     onIdleError: () => undefined,
   });
   const wallet = createReferenceWallet();
+  // As the platform has listed them.
+  for (const { gameCode } of listOfferedGames({ pageNo: 1, pageSize: 50 }).games) {
+    wallet.gameCodes.add(gameCode);
+  }
   const environment: Record<string, string> = {
     NODE_ENV: 'test',
     DATABASE_URL: database.ownerUrl,

@@ -4,8 +4,6 @@ import type { Odds } from './odds.ts';
 /** Of a dead heat so many shared so many paid places: a won selection pays that share of its odds. */
 export type DeadHeat = { readonly places: number; readonly tied: number };
 
-export const legResults = ['won', 'half_won', 'push', 'half_lost', 'lost', 'void'] as const;
-
 export type LegResult =
   | { readonly result: 'won'; readonly deadHeat?: DeadHeat }
   | { readonly result: 'half_won' | 'push' | 'half_lost' | 'lost' | 'void' };

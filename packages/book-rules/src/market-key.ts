@@ -13,9 +13,6 @@ export type MarketKey = {
 
 const form = /^([a-z0-9_]{1,40}):(\d{1,2}):(-?\d{1,4}(?:\.\d{1,2})?)?$/;
 
-/** The longest text of a key. */
-export const longestMarketKey = 60;
-
 export const marketText = ({ code, part, line }: MarketKey): string =>
   `${code}:${part}:${line ?? ''}`;
 

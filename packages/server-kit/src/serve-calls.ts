@@ -14,7 +14,7 @@ import { answerError, sendRefused, successBody } from './answer.ts';
 import type { Log } from './log.ts';
 import { observeCall } from '@bahati/server-kit/metrics/metrics.ts';
 import { Refusal } from './refusal.ts';
-import { SealedBody } from './sealed-body.ts';
+import { SealedBody } from './bodies/sealed-body.ts';
 
 /** Who an audience is, once proven: `{ member: MemberActor, staff: StaffActor }`. */
 export type Actors = Partial<Record<Audience, unknown>>;

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useRef } from 'react';
+import { useQueries } from '@tanstack/react-query';
 import { MenuLink } from '#office/address/link.tsx';
 import { usePathname } from '#office/address/use-address.ts';
 import { useRecord } from '#office/lists/use-record.ts';
@@ -12,7 +13,12 @@ type GroupScreens = { id: string; screens: readonly MenuScreen[] };
 /** What of the menu is open to the one at the desk, by groups. */
 function useMenu(screens: readonly Screen[]): readonly GroupScreens[] {
   const staff = useContext(StaffContext);
-  const open = screens.filter(isInMenu).filter(({ needs }) => isAllowed(staff, needs));
+  const allowed = screens.filter(isInMenu).filter(({ needs }) => isAllowed(staff, needs));
+  const asked = allowed.flatMap(({ menu }) => menu.isThere ?? []);
+  const answers = useQueries({ queries: asked });
+  const open = allowed.filter(
+    ({ menu }) => !menu.isThere || answers[asked.indexOf(menu.isThere)]?.data === true,
+  );
   return screenGroups.map((id) => ({
     id,
     screens: open.filter(({ menu }) => menu.group === id),
@@ -56,13 +62,13 @@ function SectionLink({ screen }: { screen: MenuScreen }) {
     const item = itemRef.current;
     if (item?.querySelector('[aria-current="page"]')) bringIntoSight(item);
   }, [pathname]);
-  const { icon: Icon } = screen.menu;
+  const { icon: Icon, count: Count } = screen.menu;
   return (
     <li ref={itemRef}>
       <MenuLink to={pathOfScreen(screen)} className="office-section">
         <Icon size={20} />
         <span className="office-section-name">{translate(`sections.${screen.name}`)}</span>
-        <WaitingCount queue={screen.name} />
+        {Count ? <Count /> : <WaitingCount queue={screen.name} />}
       </MenuLink>
     </li>
   );

@@ -12,7 +12,7 @@ export function ExportList({
   source: { key, input },
   titles,
 }: {
-  source: List<unknown>['source'];
+  source: NonNullable<List<unknown>['source']>;
   /** The heads of its columns by field. */
   titles: Readonly<Record<string, string>>;
 }) {

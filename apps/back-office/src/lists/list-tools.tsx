@@ -9,7 +9,7 @@ export function ListTools<T>({ list, columns }: Pick<RecordListProps<T>, 'list' 
   return (
     <div className="list-tools">
       <SavedViews />
-      <ExportList source={list.source} titles={titles} />
+      {list.source && <ExportList source={list.source} titles={titles} />}
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { ask } from './use-record.ts';
 
 /** A list as a screen shows it, whichever call answers it. */
 export type List<T> = {
-  /** The call and what it was asked, for taking the list away whole. */
-  source: { key: ReadKey; input: AnyInput };
+  /** The call and what it was asked, for taking the list away whole; absent: it cannot be. */
+  source?: { key: ReadKey; input: AnyInput };
   rows: readonly T[];
   idOf: (row: T) => string;
   isPending: boolean;
@@ -35,11 +35,7 @@ export function useList<K extends ListKey>(
   ...[options]: ListOptions<Row<K>>
 ): List<Row<K>> {
   const { pageSize = 20, refetchEveryMs, idOf = ownId } = { ...options } as Options & OwnIdOf;
-  const { pathname, search, state, go } = useAddress();
-  const place = `${key} ${JSON.stringify(input)}`;
-  const { places = {} } = state;
-  const stack = places[place] ?? [];
-  const cursor = stack.at(-1);
+  const { cursor, walkOf } = usePlaces(`${key} ${JSON.stringify(input)}`);
   const from = (at: string | undefined) => ({
     ...input,
     query: { pageSize, ...input.query, ...(at ? { cursor: at } : {}) },
@@ -51,7 +47,20 @@ export function useList<K extends ListKey>(
     placeholderData: keepPreviousData,
     ...(refetchEveryMs === undefined ? {} : { refetchInterval: refetchEveryMs }),
   });
-  const nextCursor = result.data?.nextCursor ?? null;
+  return {
+    source: { key, input },
+    rows: result.data?.items ?? [],
+    idOf,
+    ...standingOf(result),
+    ...walkOf(result.data?.nextCursor ?? null),
+  };
+}
+
+/** Where one is in a list of this name: the cursor of the page, and the ways to others. */
+export function usePlaces(place: string) {
+  const { pathname, search, state, go } = useAddress();
+  const { places = {} } = state;
+  const stack = places[place] ?? [];
 
   function walk(next: readonly string[]): void {
     go(search || pathname, { state: { places: { ...places, [place]: next } } });
@@ -59,13 +68,12 @@ export function useList<K extends ListKey>(
   }
 
   return {
-    source: { key, input },
-    rows: result.data?.items ?? [],
-    idOf,
-    ...standingOf(result),
-    page: stack.length + 1,
-    goNext: nextCursor === null ? undefined : () => walk([...stack, nextCursor]),
-    goBack: stack.length === 0 ? undefined : () => walk(stack.slice(0, -1)),
+    cursor: stack.at(-1),
+    walkOf: (nextCursor: string | null) => ({
+      page: stack.length + 1,
+      goNext: nextCursor === null ? undefined : () => walk([...stack, nextCursor]),
+      goBack: stack.length === 0 ? undefined : () => walk(stack.slice(0, -1)),
+    }),
   };
 }
 

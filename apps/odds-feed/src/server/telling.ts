@@ -128,7 +128,8 @@ async function tellAgain(
   for (const event of hasWorld ? open : []) {
     if (isStopped() || hub.count() === 0) return;
     const nowMs = toldMs();
-    if (event.announcedAtMs > nowMs) continue;
+    // The live producer says nothing before the start: what is in play does not wait for the rest.
+    if ((producer === 'live' ? event.startsAtMs : event.announcedAtMs) > nowMs) continue;
     send(recoverEvent(feed, event, { producer, afterMs: knownMs ?? 0, nowMs }));
     while (hub.behindBytes() > mostBehindBytes / 4 && !isStopped()) await wait(20);
     await nextTurn();

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { formatAmount } from '@bahati/money/format.ts';
 import { currencySymbol } from '@bahati/money/format.ts';
 import type { Language, Payment } from '#simulator/payments.ts';
-import { merchant } from '#simulator/people.ts';
+import { merchant, shortNumber } from '#simulator/people.ts';
 import { emptyAccount, isWaiting, type Twist } from '#simulator/phone/answer-prompt.ts';
 import type { Sms } from '#simulator/phone/sms.ts';
 import { mischiefs } from '#simulator/callbacks/mischief.ts';
@@ -90,9 +90,9 @@ function messageList({ language, payments, sms }: PhoneView): Html {
   return html`<ol class="messages">${messages.map(({ shown }) => shown)}</ol>`;
 }
 
-/** An SMS of the operator, with the name it is known by on a phone. */
-function smsBubble({ text, receivedAtMs }: Sms): Html {
-  return html`<li class="sms"><p class="network">${merchant}
+/** An SMS of the operator, with the name it is known by on a phone, or one to its short number. */
+function smsBubble({ text, receivedAtMs, isOwn }: Sms): Html {
+  return html`<li class="sms ${isOwn ? 'own' : ''}"><p class="network">${isOwn ? shortNumber : merchant}
 <span>${clock(receivedAtMs)}</span></p><p>${text}</p></li>`;
 }
 

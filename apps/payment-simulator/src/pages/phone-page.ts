@@ -1,6 +1,8 @@
 /** The simulated phone: whose it is, what it is asked, what it was told, and paying by oneself. */
 import type { Language } from '#simulator/payments.ts';
+import { shortNumber } from '#simulator/people.ts';
 import { asWritten } from '#simulator/phone/numbers.ts';
+import { longestText } from '#simulator/phone/send-sms.ts';
 import { Html, html, page } from './html.ts';
 import { liveLists, type PhoneView, pinField, twistField } from './phone-lists.ts';
 import { phoneWords } from './phone-words.ts';
@@ -49,11 +51,21 @@ ${told ? html`<p class="told" role="alert">${told}</p>` : html``}
 <div id="prompts" aria-live="polite" data-version="${prompts.version}">${new Html(prompts.html)}</div>
 <h2>${say.messages}</h2>
 <div id="messages" aria-live="polite" data-version="${messages.version}">${new Html(messages.html)}</div>
+${textForm(view)}
 ${number.startsWith('254') ? payBillForm(view) : html``}
 </section></main>`,
     html`${style}
 <script src="/phone.js" defer></script>`,
   );
+}
+
+function textForm({ number, language }: HeldPhone): Html {
+  const say = phoneWords[language];
+  return html`<form class="text" method="post" action="/phone/${number}/texts">
+<input type="hidden" name="language" value="${language}">
+<label for="text">${say.text(shortNumber)}</label>
+<div class="line"><input id="text" name="text" maxlength="${longestText}" required
+autocomplete="off"><button class="pay">${say.send}</button></div></form>`;
 }
 
 function payBillForm({ number, language, shortCode }: HeldPhone): Html {

@@ -32,6 +32,7 @@ type Words = {
   amount: string;
   wholeShillings: string;
   send: string;
+  text: (shortNumber: string) => string;
   said: Readonly<Record<string, string>>;
   twists: Readonly<Record<Twist, string>>;
   paid: (money: Money) => string;
@@ -69,8 +70,11 @@ const en: Words = {
   amount: 'Amount',
   wholeShillings: 'Whole shillings, up to 250,000.',
   send: 'Send',
+  text: (shortNumber) => `Text to ${shortNumber}`,
   said: {
     not_answered: 'It did not work. The request may have expired, or something was missing.',
+    sent: 'Sent.',
+    not_sent: 'The message was not sent. Try again.',
     wrong_pin: 'Wrong PIN. Nothing was sent.',
     empty_account: 'Not enough balance. Nothing was sent.',
     refused: 'The business does not know this account. Nothing was sent.',
@@ -133,8 +137,11 @@ const sw: Words = {
   amount: 'Kiasi',
   wholeShillings: 'Shilingi kamili, hadi 250,000.',
   send: 'Tuma',
+  text: (shortNumber) => `Ujumbe kwa ${shortNumber}`,
   said: {
     not_answered: 'Haikuwezekana. Huenda muda wa ombi umekwisha, au kuna kilichokosekana.',
+    sent: 'Umetumwa.',
+    not_sent: 'Ujumbe haukutumwa. Jaribu tena.',
     wrong_pin: 'PIN si sahihi. Hakuna kilichotumwa.',
     empty_account: 'Salio halitoshi. Hakuna kilichotumwa.',
     refused: 'Biashara haiijui akaunti hii. Hakuna kilichotumwa.',

@@ -16,6 +16,7 @@ import { type Language, newestPhones, paymentsOfPhone } from '#simulator/payment
 import { anyShortCode } from '#simulator/daraja/registrations.ts';
 import { answerPrompt, emptyAccount, promptAnswers, readTwist, wrongPin } from './answer-prompt.ts';
 import { readNumber } from './numbers.ts';
+import { sendSms } from './send-sms.ts';
 import { receiveSms, smsOfPhone } from './sms.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, '..', 'pages', name), 'utf8');
@@ -75,6 +76,7 @@ export function servePhone(server: FastifyInstance, context: Context): void {
   });
   server.post<Held>('/phone/:number/answer', (request, reply) => answer(context, request, reply));
   server.post<Held>('/phone/:number/pay-bill', (request, reply) => pay(context, request, reply));
+  server.post<Held>('/phone/:number/texts', (request, reply) => text(context, request, reply));
   server.get('/phone.css', (_, reply) => reply.type('text/css; charset=utf-8').send(style));
   server.get('/phone.js', (_, reply) => reply.type('text/javascript; charset=utf-8').send(script));
 }
@@ -129,4 +131,11 @@ async function pay(context: Context, request: Form, reply: FastifyReply): Promis
   if (twist === emptyAccount) return backTo(reply, request, 'empty_account');
   const wish = { phone, shortCode: field('shortCode'), account, mischief: twist };
   return backTo(reply, request, await payBill(context, { ...wish, amount: amount.data }));
+}
+
+async function text(context: Context, request: Form, reply: FastifyReply): Promise<FastifyReply> {
+  const phone = readNumber(request.params.number);
+  if (phone !== request.params.number) return backTo(reply, request, 'not_sent');
+  const isSent = await sendSms(context, { phone, text: fieldsOf(request)('text') });
+  return backTo(reply, request, isSent ? 'sent' : 'not_sent');
 }

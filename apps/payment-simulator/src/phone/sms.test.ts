@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { signatureHeaders } from '@bahati/contract/signature.ts';
+import { isSignatureValid } from '@bahati/server-kit/signature.ts';
 import { phone } from '#simulator/daraja/daraja.testing.ts';
-import { type Simulator, startSimulator } from '#simulator/simulator.testing.ts';
+import {
+  type Simulator,
+  startListener,
+  startSimulator,
+  testKey,
+} from '#simulator/simulator.testing.ts';
 import { keptSms } from './sms.ts';
 
 const send = (simulator: Simulator, sms: object, key?: string) =>
@@ -40,4 +47,26 @@ test('nobody but the platform sends SMS, and none goes to a number abroad', asyn
   assert.equal((await send(simulator, { id: '1', to: '+4915112345678' })).code, 'invalid_input');
   assert.equal((await send(simulator, { id: '1', text: '' })).code, 'invalid_input');
   assert.doesNotMatch(await look(simulator), /Hello/);
+});
+
+test('a text to the short number is brought to the platform, signed, and stays on the phone', async () => {
+  await using listener = await startListener([{ status: 503, body: '{}' }]);
+  await using simulator = await startSimulator();
+  Object.assign(simulator.context.settings, { smsUrl: listener.url });
+  const write = async (text: string, number: string = phone) => {
+    const answer = await simulator.hold(`${number}/texts`, { text, language: 'en' });
+    return /said=(\w+)$/.exec(String(answer.headers.location))?.[1];
+  };
+  assert.equal(await write('KX7M2P'), 'not_sent');
+  assert.doesNotMatch(await look(simulator), /KX7M2P/);
+  assert.equal(await write('BET <KX7M2P>'), 'sent');
+  assert.match(await look(simulator), /class="sms own"[\s\S]*BET &lt;KX7M2P&gt;/);
+  const { body, raw, headers } = listener.heard[1] ?? { body: {}, raw: '', headers: {} };
+  assert.deepEqual([body['from'], body['text']], [`+${phone}`, 'BET <KX7M2P>']);
+  const [time, signature] = [signatureHeaders.timestamp, signatureHeaders.signature];
+  assert.ok(isSignatureValid(testKey, headers[time], headers[signature], raw, Date.now()));
+  assert.equal(await write(''), 'not_sent');
+  assert.equal(await write('x'.repeat(481)), 'not_sent');
+  assert.equal(await write('KX7M2P', '4915112345678'), 'not_sent');
+  assert.equal(listener.heard.length, 2);
 });

@@ -1,4 +1,4 @@
-/** The SMS of the simulated phones: received once, the newest of each phone kept. */
+/** The SMS of the simulated phones, received and sent: each once, the newest of a phone kept. */
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { z } from 'zod';
 import { inTransaction, type Store } from '#simulator/store.ts';
@@ -11,7 +11,13 @@ const letter = z.object({
   text: z.string().min(1).max(1_000),
 });
 
-export type Sms = { id: string; text: string; receivedAtMs: number };
+export type Sms = {
+  id: string;
+  text: string;
+  receivedAtMs: number;
+  /** 1: written by the phone's holder. */
+  isOwn: 0 | 1;
+};
 
 /** Older ones of a phone are forgotten. */
 export const keptSms = 30;
@@ -21,10 +27,20 @@ export function receiveSms(store: Store, body: unknown, nowMs: number): void {
   const { data } = letter.safeParse(body);
   const phone = data && readNumber(data.to);
   if (!data || !phone) throw new Refusal('invalid_input');
+  keepSms(store, { id: data.id, phone, text: data.text, isOwn: false, nowMs });
+}
+
+type KeptSms = { id: string; phone: string; text: string; isOwn: boolean; nowMs: number };
+
+/** Once under its id; the oldest of the phone go. */
+export function keepSms(store: Store, { id, phone, text, isOwn, nowMs }: KeptSms): void {
   inTransaction(store, () => {
     store
-      .prepare('INSERT INTO sms VALUES (?, ?, ?, ?) ON CONFLICT (id) DO NOTHING')
-      .run(data.id, phone, data.text, nowMs);
+      .prepare(
+        `INSERT INTO sms (id, phone, text, received_at_ms, is_own) VALUES (?, ?, ?, ?, ?)
+         ON CONFLICT (id) DO NOTHING`,
+      )
+      .run(id, phone, text, nowMs, isOwn ? 1 : 0);
     store
       .prepare(
         `DELETE FROM sms WHERE phone = ? AND id NOT IN
@@ -38,7 +54,7 @@ export function receiveSms(store: Store, body: unknown, nowMs: number): void {
 export function smsOfPhone(store: Store, phone: string): Sms[] {
   return store
     .prepare(
-      `SELECT id, text, received_at_ms AS receivedAtMs FROM sms
+      `SELECT id, text, received_at_ms AS receivedAtMs, is_own AS isOwn FROM sms
         WHERE phone = ? ORDER BY received_at_ms DESC LIMIT ?`,
     )
     .all(phone, keptSms) as Sms[];

@@ -38,11 +38,11 @@ import { verificationCalls } from '@bahati/contract/player-site/identity/verific
 import { videoHost } from '@bahati/contract/player-site/content/video.ts';
 import { walletCalls } from '@bahati/contract/player-site/wallet/wallet.ts';
 import { withdrawalCalls } from '@bahati/contract/player-site/cashier/withdrawals.ts';
-import { acceptForms } from '@bahati/server-kit/form-body.ts';
+import { acceptForms } from '@bahati/server-kit/bodies/form-body.ts';
 import { gzipAnswers } from '@bahati/server-kit/gzip-answers.ts';
 import { type HttpServer } from '@bahati/server-kit/http-server.ts';
 import { serveCalls } from '@bahati/server-kit/serve-calls.ts';
-import { acceptSealedBodies } from '@bahati/server-kit/sealed-body.ts';
+import { acceptSealedBodies } from '@bahati/server-kit/bodies/sealed-body.ts';
 import { serveApiPage } from './api-page.ts';
 import type { Context } from '#platform/context.ts';
 import { isClosing } from './health.ts';
@@ -86,7 +86,9 @@ import { isAgent } from '#domains/members/members.ts';
 import { membersPlayerSite } from '#domains/members/members.player-site.routes.ts';
 import { payoutAccountsPlayerSite } from '#domains/members/payout-accounts.player-site.routes.ts';
 import { profilePlayerSite } from '#domains/members/profile/profile.player-site.routes.ts';
+import { queueTextAnswer } from '#domains/gaming/programs/programs.ts';
 import { serveDeliveryReports } from '#domains/messaging/delivery-reports-route.ts';
+import { serveInboundSms } from '#domains/messaging/inbound-sms-route.ts';
 import { registerSocialPlayerSite } from '#domains/members/registration/social.player-site.routes.ts';
 import { serveRecordFiles } from '#domains/records/exports/export-route.ts';
 import { recordsPlayerSite } from '#domains/records/records.player-site.routes.ts';
@@ -217,6 +219,7 @@ async function serveOutsiders(
   registerGamesProvider(server, context, gaming, () => isClosing(health));
   await servePaymentGateway(server, context, answering(context));
   await serveDeliveryReports(server, context);
+  await serveInboundSms(server, context, queueTextAnswer);
   await serveRailCallbacks(server, context);
 }
 

@@ -32,7 +32,9 @@ import type rewardDraws from '#features/rewards/draws/words.en.json';
 import type rewardsFreeRounds from '#features/rewards/free-rounds/words.en.json';
 import type sportsbook from '#features/sportsbook/words.en.json';
 import type sportsbookBets from '#features/sportsbook/bets/words.en.json';
+import type sportsbookJackpots from '#features/sportsbook/jackpots/words.en.json';
 import type sportsbookSlip from '#features/sportsbook/slip/words.en.json';
+import type sportsbookVirtuals from '#features/sportsbook/virtuals/words.en.json';
 import type support from '#features/support/words.en.json';
 import type uploads from '#features/uploads/words.en.json';
 import type wallet from '#features/wallet/words.en.json';
@@ -75,6 +77,8 @@ export type SiteWords = typeof agency &
   typeof rewardsFreeRounds &
   typeof sportsbook &
   typeof sportsbookBets &
+  typeof sportsbookJackpots &
+  typeof sportsbookVirtuals &
   typeof sportsbookSlip &
   typeof support &
   typeof uploads &

@@ -21,7 +21,8 @@ export async function listBets(
   const before = readCursor(query.cursor);
   const bets = await readBets(
     context.database,
-    `WHERE b.member_id = $1 AND ${lists[query.state]} AND ($2::bigint IS NULL OR b.id < $2)
+    `WHERE b.member_id = $1 AND b.jackpot_pool_id IS NULL AND ${lists[query.state]}
+        AND ($2::bigint IS NULL OR b.id < $2)
       ORDER BY b.id DESC LIMIT $3`,
     [memberId, before, query.pageSize + 1],
   );
@@ -38,7 +39,11 @@ export async function readOwnBet(
   { memberId }: Pick<BookSession, 'memberId'>,
   betId: string,
 ): Promise<StoredBet> {
-  const [bet] = await readBets(database, 'WHERE b.id = $1 AND b.member_id = $2', [betId, memberId]);
+  const [bet] = await readBets(
+    database,
+    'WHERE b.id = $1 AND b.member_id = $2 AND b.jackpot_pool_id IS NULL',
+    [betId, memberId],
+  );
   if (!bet) throw new Refusal('not_found');
   return bet;
 }

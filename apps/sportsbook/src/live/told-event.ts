@@ -3,8 +3,8 @@ import type { BookLiveMessage, BookTopic } from '@bahati/contract/sportsbook/liv
 import type { OfferedMarket } from '@bahati/contract/sportsbook/offer.ts';
 import type { HeldChange, HeldEvent } from '#sportsbook/offer/held-events.ts';
 import { rowMarkets } from '#sportsbook/offer/row-markets.ts';
-import { incidentsOf } from '#sportsbook/offer/show-detail.ts';
-import type { Shows } from '#sportsbook/offer/show-event.ts';
+import { incidentsOf } from '#sportsbook/offer/shown/show-detail.ts';
+import type { Shows } from '#sportsbook/offer/shown/show-event.ts';
 
 export type ToldEvent = {
   topic: BookTopic;

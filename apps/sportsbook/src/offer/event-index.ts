@@ -1,6 +1,6 @@
 /** The events of the offer by start, ordered again only when one came, went or moved. */
 import { type HeldEvent, type HeldEvents, isOver, stateOf } from './held-events.ts';
-import { categoryOf } from './show-event.ts';
+import { categoryOf } from './shown/show-event.ts';
 import { virtualCountry } from '#sportsbook/virtuals/virtual-country.ts';
 
 const dayMs = 86_400_000;

@@ -7,7 +7,7 @@ import { dayBounds } from './day-bounds.ts';
 import type { EventIndex, IndexedEvent } from './event-index.ts';
 import { stateOf } from './held-events.ts';
 import type { Popular } from './popular.ts';
-import { categoryOf, type Shows } from './show-event.ts';
+import { categoryOf, type Shows } from './shown/show-event.ts';
 
 const soonMs = 3 * 3_600_000;
 const mostCompetitions = 100;

@@ -1,7 +1,8 @@
 /** The book's offer: everything that is known of the events, what is asked of it, what moves it. */
 import type { Log } from '@bahati/server-kit/log.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
-import { type ControlName, type Controls, createControls } from './controls.ts';
+import type { ControlName } from './controls/control.ts';
+import { type Controls, createControls } from './controls/controls.ts';
 import type { FeedSource } from '#sportsbook/feed/feed-source.ts';
 import { createStatisticsReader, type StatisticsReader } from './event-statistics.ts';
 import { createEventIndex, type EventIndex } from './event-index.ts';
@@ -13,8 +14,8 @@ import { createMarketPricer } from './price-market.ts';
 import type { Offer } from './quote.ts';
 import { createQuote } from './quote-selection.ts';
 import { type OfferSettings, readSettings } from './settings.ts';
-import { createShows, type Shows } from './show-event.ts';
-import { offerChannel } from './stored-controls.ts';
+import { createShows, type Shows } from './shown/show-event.ts';
+import { offerChannel } from './controls/stored-controls.ts';
 import { createTrust, type Trust } from './trust.ts';
 
 const startsLookMs = 500;

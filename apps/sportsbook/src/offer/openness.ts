@@ -1,5 +1,5 @@
 /** Whether bets are taken: of an event and of a market, at this moment. */
-import type { Controls } from './controls.ts';
+import type { Controls } from './controls/controls.ts';
 import { type HeldEvent, type HeldMarket, isOver, stateOf } from './held-events.ts';
 import type { Trust } from './trust.ts';
 

@@ -3,7 +3,7 @@
  * trading room decided. Made when somebody asks, and kept until the feed or a control changes.
  */
 import { type Chances, fairlyPricedOdds, type Odds } from '@bahati/book-rules/odds.ts';
-import { type Controls, type Place, placeOf } from './controls.ts';
+import { type Controls, type Place, placeOf } from './controls/controls.ts';
 import type { HeldEvent, HeldMarket } from './held-events.ts';
 import { type OfferSettings, marginOf } from './settings.ts';
 

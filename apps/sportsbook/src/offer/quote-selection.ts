@@ -1,6 +1,6 @@
 /** Decides one selection by what is in memory in this tick. */
 import { isSport } from '@bahati/book-rules/sports.ts';
-import type { Controls } from './controls.ts';
+import type { Controls } from './controls/controls.ts';
 import { type HeldEvents, stateOf } from './held-events.ts';
 import { isMarketOpen, isSuspendedByHand } from './openness.ts';
 import type { MarketPricer } from './price-market.ts';

@@ -6,7 +6,7 @@ import { createHeldEvents, unheard } from './held-events.ts';
 import { createPopular } from './popular.ts';
 import { createSearch } from './search-offer.ts';
 import { dayBounds } from './day-bounds.ts';
-import type { Shows } from './show-event.ts';
+import type { Shows } from './shown/show-event.ts';
 
 const draw = drawFrom(8);
 const pair = (one: string, other: string, competition = 'Ligi Kuu') => ({

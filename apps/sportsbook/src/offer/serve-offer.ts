@@ -14,8 +14,8 @@ import { createAnswers } from './answers.ts';
 import type { BookOffer } from './offer.ts';
 import { listEvents, type ListParts, listSports } from './list-events.ts';
 import { createSearch } from './search-offer.ts';
-import { showRules } from './show-rules.ts';
-import { showDetail } from './show-detail.ts';
+import { showRules } from './shown/show-rules.ts';
+import { showDetail } from './shown/show-detail.ts';
 
 type OfferKey = keyof typeof offerCalls & CallKey;
 
@@ -93,7 +93,7 @@ function createServing(server: HttpServer, { config, log }: Context) {
           return isChecked ? call.value.parse(value) : value;
         });
         observeCall(observed, 'ok', performance.now() - startedAt);
-        return reply;
+        return await reply;
       } catch (error) {
         const answer = answerError(error, request.id, call.refusals, log);
         const outcome = answer.status >= 500 ? 'failed' : 'refused';

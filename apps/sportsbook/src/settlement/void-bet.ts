@@ -13,7 +13,8 @@ export async function voidBet(context: BetContext, betId: bigint, reason: string
   const key = await inTransaction(context.database, async (transaction) => {
     const [bet] = await readBets(
       transaction,
-      `WHERE b.id = $1 AND b.told IN ('open', 'settled', 'cashed_out') FOR UPDATE OF b`,
+      `WHERE b.id = $1 AND b.jackpot_pool_id IS NULL
+          AND b.told IN ('open', 'settled', 'cashed_out') FOR UPDATE OF b`,
       [betId],
     );
     if (!bet) throw new Refusal('not_found');

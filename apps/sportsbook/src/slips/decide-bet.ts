@@ -9,10 +9,12 @@ import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts'
 import type { BetContext } from '#sportsbook/bet-context.ts';
 import { priceBuilders } from '#sportsbook/builder/price-builder.ts';
 import { type OperationKey, writeSteps } from '#sportsbook/wallet/operations.ts';
+import { decideEntry } from '#sportsbook/jackpots/decide-entry.ts';
 import { wholeOdds } from './check-slip.ts';
 import { amountText } from './insert-bet.ts';
 import { type BuilderPrices, type JudgedLeg, judgeLegs } from './judge-slip.ts';
 import { brokenBounds, type Reckoned, reckonSlip, type SlipFacts } from './reckon-slip.ts';
+import { refuseBet } from './refuse-bet.ts';
 import { factsOf, readBets, slipOf, type StoredBet } from './stored-bet.ts';
 import type { Terms } from './terms.ts';
 
@@ -49,6 +51,9 @@ async function tryDeciding(
       [betId],
     );
     if (!bet) return { keys: [] } satisfies Decided;
+    if (bet.jackpotPoolId !== null) {
+      return { keys: [await decideEntry(transaction, bet)] } satisfies Decided;
+    }
     const slip = slipOf(bet, amountText(bet.currency));
     const isBuilder = slip.legs.some(({ selections }) => selections.length > 1);
     if (isBuilder && !isPriced) return { builders: slip };
@@ -163,25 +168,4 @@ function acceptedQuotes(legs: readonly JudgedLeg[], facts: SlipFacts): unknown[]
       legs[at]?.quotes.length === 1 ? (facts.legs[at]?.odds ?? quote.odds) : quote.odds,
     ),
   ];
-}
-
-export type CancelDetail = 'refused' | 'expired';
-
-/** Refuses a bet whose row is held: the stake goes back. Answers what is to be told. */
-export async function refuseBet(
-  transaction: Transaction,
-  { id }: Pick<StoredBet, 'id'>,
-  refusal: string,
-  detail: CancelDetail = 'refused',
-): Promise<OperationKey> {
-  const { rows } = await transaction.query<{ number: number }>(
-    `UPDATE book.bets SET state = 'refused', told = 'cancelled', decide_at = NULL, refusal = $2,
-            steps = steps + 1 WHERE id = $1 RETURNING steps AS number`,
-    [id, refusal],
-  );
-  const key = { betId: id, number: rows[0]?.number ?? 0 };
-  await writeSteps(transaction, [
-    { ...key, kind: 'refused', note: refusal, operation: { kind: 'cancel', detail } },
-  ]);
-  return key;
 }

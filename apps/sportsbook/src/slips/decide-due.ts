@@ -2,7 +2,8 @@
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import type { BetContext } from '#sportsbook/bet-context.ts';
 import type { OperationKey } from '#sportsbook/wallet/operations.ts';
-import { decideBet, refuseBet } from './decide-bet.ts';
+import { decideBet } from './decide-bet.ts';
+import { refuseBet } from './refuse-bet.ts';
 
 const mostAtOnce = 100;
 

@@ -8,8 +8,9 @@ import {
   writeSteps,
 } from '#sportsbook/wallet/operations.ts';
 import type { Answered } from '#sportsbook/wallet/teller.ts';
-import { decideBet, refuseBet } from './decide-bet.ts';
+import { decideBet } from './decide-bet.ts';
 import { decideSoon } from './decide-due.ts';
+import { refuseBet } from './refuse-bet.ts';
 
 /** A reserve that nobody knows of for so long is rolled back, in seconds since placing. */
 const longestReserve = 30;

@@ -4,6 +4,7 @@ import { expectedFactor } from '@bahati/book-rules/cash-out.ts';
 import type { Slip } from '@bahati/contract/sportsbook/slip.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { type Database, sqlState, type Transaction } from '@bahati/server-kit/database.ts';
+import { gameOfSports } from '#sportsbook/vendor/offered-games.ts';
 import type { Quote } from '#sportsbook/offer/quote.ts';
 import type { JudgedLeg } from './judge-slip.ts';
 import type { Reckoned, SlipFacts } from './reckon-slip.ts';
@@ -12,7 +13,7 @@ import { wholeOdds } from './check-slip.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 
 export type NewBet = {
-  owner: { memberId: string; platformToken: string; gameCode: string; currency: Currency };
+  owner: { memberId: string; platformToken: string; currency: Currency };
   idempotencyKey: string;
   slip: Slip;
   legs: readonly JudgedLeg[];
@@ -28,7 +29,7 @@ export type NewBet = {
 /** Without those that are taken for others: 0 and O, 1 and I. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const letter = () => letters[randomInt(letters.length)] ?? 'A';
-const newReference = () =>
+export const newReference = (): string =>
   Array.from({ length: 8 }, letter)
     .join('')
     .replace(/^(.{4})/, '$1-');
@@ -91,7 +92,7 @@ function valuesOf(bet: NewBet): unknown[] {
     bet.idempotencyKey,
     hashSlip(slip),
     owner.platformToken,
-    owner.gameCode,
+    gameOfSports(selections.map(({ sport }) => sport)),
     owner.currency,
     JSON.stringify(slip.shape),
     facts.bankers,

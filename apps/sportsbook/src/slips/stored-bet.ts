@@ -69,6 +69,8 @@ export type StoredBet = {
   cashedStake: bigint;
   cashedOut: bigint;
   autoCashOut: bigint | null;
+  /** An entry of this pool: it has no selections. */
+  jackpotPoolId: bigint | null;
   selections: StoredSelection[];
 };
 
@@ -82,7 +84,8 @@ export const betColumns = `b.id, b.reference, b.member_id AS "memberId",
   b.is_agreed AS "isAgreed", b.delay_seconds AS "delaySeconds", b.decide_at AS "decideAt", b.refusal,
   b.counter, b.placed_at AS "placedAt", b.accepted_at AS "acceptedAt", b.steps,
   b.settled_payout AS "settledPayout", b.settled_valid_stake AS "settledValidStake",
-  b.cashed_stake AS "cashedStake", b.cashed_out AS "cashedOut", b.auto_cash_out AS "autoCashOut"`;
+  b.cashed_stake AS "cashedStake", b.cashed_out AS "cashedOut", b.auto_cash_out AS "autoCashOut",
+  b.jackpot_pool_id AS "jackpotPoolId"`;
 
 /** The selections of `book.bets b` as one JSON array, in order. */
 export const selectionsColumn = `(SELECT json_agg(json_build_object('leg', s.leg, 'place', s.place,

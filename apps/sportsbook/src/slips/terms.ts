@@ -1,5 +1,4 @@
 /** The book's terms in force: bounds, delays, bonus, what is bought back. Set by the operator. */
-import type { Currency } from '@bahati/money/currencies.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { z } from 'zod';
 
@@ -50,7 +49,7 @@ export const termsSetting = 'slips';
 const scales: Readonly<Record<string, bigint>> = { KES: 1n, TZS: 25n };
 
 /** Where the operator has set nothing. */
-export function usualTerms(currency: Currency | string): z.input<typeof schema> {
+export function usualTerms(currency: string): z.input<typeof schema> {
   const scale = scales[currency] ?? 1n;
   const shillings = (count: bigint) => String(count * 100n * scale);
   return {

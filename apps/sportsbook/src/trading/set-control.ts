@@ -3,7 +3,7 @@ import type { TradingControl } from '@bahati/contract/trading/trading.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { ZodError } from 'zod';
 import type { Context } from '#sportsbook/context.ts';
-import type { Control, ControlKind, ControlScope } from '#sportsbook/offer/controls.ts';
+import type { Control, ControlKind, ControlScope } from '#sportsbook/offer/controls/control.ts';
 import type { BookOffer } from '#sportsbook/offer/offer.ts';
 import { eventName } from './exposure/show-exposure.ts';
 import { logAct } from './trading-log.ts';

@@ -3,7 +3,12 @@ import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { ZodError } from 'zod';
 import type { Context } from '#sportsbook/context.ts';
-import { offerChannel } from '#sportsbook/offer/stored-controls.ts';
+import {
+  jackpotSetting,
+  parseJackpotTerms,
+  readShownJackpotTerms,
+} from '#sportsbook/jackpots/jackpot-terms.ts';
+import { offerChannel } from '#sportsbook/offer/controls/stored-controls.ts';
 import { isOfferSetting, parseSetting, readSettings } from '#sportsbook/offer/settings.ts';
 import { parseTerms, readShownTerms, termsSetting } from '#sportsbook/slips/terms.ts';
 import { logAct } from './trading-log.ts';
@@ -17,6 +22,7 @@ export async function showSettings({
   return {
     ...(await readSettings(database, currency)),
     [termsSetting]: await readShownTerms(database, currency),
+    [jackpotSetting]: await readShownJackpotTerms(database, currency),
   };
 }
 
@@ -48,6 +54,7 @@ export async function changeSetting(
 function readValue(name: string, value: unknown, currency: string): unknown {
   try {
     if (name === termsSetting) return parseTerms(value, currency);
+    if (name === jackpotSetting) return parseJackpotTerms(value, currency);
     if (isOfferSetting(name)) return parseSetting(name, value);
   } catch (error) {
     if (!(error instanceof ZodError)) throw error;

@@ -35,7 +35,13 @@ export async function openTradingSession({ config, database }: Context, text: st
     );
     return rows[0]?.expiresAt ?? new Date();
   });
-  return { tradingToken: token, name, permissions, expiresAt: expiresAt.toISOString() };
+  return {
+    tradingToken: token,
+    name,
+    permissions,
+    currency: config.BOOK_CURRENCY,
+    expiresAt: expiresAt.toISOString(),
+  };
 }
 
 /** Refuses `unauthenticated`, and `forbidden` without the permission the call asks for. */

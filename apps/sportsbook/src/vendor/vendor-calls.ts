@@ -4,7 +4,7 @@ import { providerCalls } from '@bahati/contract/games-provider/provider.ts';
 import { returnCalls } from '@bahati/contract/games-provider/returns.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import { serveCalls } from '@bahati/server-kit/serve-calls.ts';
-import { assertSigned, signedJsonOnly } from '@bahati/server-kit/signed-json.ts';
+import { assertSigned, signedJsonOnly } from '@bahati/server-kit/bodies/signed-json.ts';
 import type { BetContext } from '#sportsbook/bet-context.ts';
 import { answerSms } from '#sportsbook/booking-codes/code-by-sms.ts';
 import { listOfferedGames } from './offered-games.ts';

@@ -28,7 +28,10 @@ const validStake = amount
   .describe('What of the stake counts as turnover, from 0 to all of it. Absent: all of it.')
   .optional();
 
-/** Holds the stake of a new slip. The book confirms it or cancels it, always one of the two. */
+/**
+ * Holds the stake of a new slip. The book confirms it or cancels it, always one of the two. The session
+ * is one of the provider, of whichever of its games; the slip belongs to `gameCode`.
+ */
 const reserve = z.strictObject({
   kind: z.literal('reserve'),
   ...slip,

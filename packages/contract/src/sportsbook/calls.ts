@@ -1,5 +1,6 @@
 /** Every call between the player site and the sportsbook, on one page. */
 import { favouriteCalls } from './favourites.ts';
+import { jackpotCalls } from './jackpots.ts';
 import { offerCalls } from './offer.ts';
 import { slipCalls } from './slip.ts';
 import { virtualCalls } from './virtuals.ts';
@@ -9,5 +10,6 @@ export const sportsbookCalls = {
   ...slipCalls,
   ...favouriteCalls,
   ...virtualCalls,
+  ...jackpotCalls,
 };
 export type SportsbookCalls = typeof sportsbookCalls;

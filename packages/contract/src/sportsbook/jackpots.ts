@@ -5,7 +5,15 @@
  */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
-import { amount, cursor, id, instant, pageSize, uuid } from '@bahati/contract/wire.ts';
+import {
+  amount,
+  cursor,
+  id,
+  instant,
+  pageSize,
+  signedAmount,
+  uuid,
+} from '@bahati/contract/wire.ts';
 import { offeredEvent } from './offer.ts';
 
 export const jackpotSizes = [13, 17] as const;
@@ -18,7 +26,7 @@ const tier = z.object({
   shareBasisPoints: z.number().int(),
   /** What the tier holds now, rolled over from before included. */
   holds: amount,
-  /** Once it is drawn: how many have it, and what each is paid. */
+  /** Once it is drawn: how many lines have it, and what each is paid. */
   winners: z.number().int().nullable(),
   each: amount.nullable(),
 });
@@ -35,6 +43,8 @@ const pool = z.object({
   /** From then on the top tier goes to the best entry, whatever it has right. */
   mustBeWonFrom: instant,
   isMustBeWon: z.boolean(),
+  /** Drawn with a top tier that had to be won: what the lines that took it have right. */
+  bestRight: z.number().int().nullable(),
   tiers: z.array(tier).max(6),
   entries: z.number().int(),
   matches: z
@@ -57,8 +67,9 @@ const move = z.object({
   at: instant,
   /** entry, rollover_in, rollover_out, win, seed, refund */
   kind: z.string(),
+  /** 0: the book’s own part. */
   tier: z.number().int(),
-  amount,
+  amount: signedAmount,
   balance: amount,
 });
 
@@ -96,7 +107,7 @@ export const jackpotCalls = defineCalls({
     perMinute: 120,
   },
   'GET /book/v1/jackpots/:poolId/account': {
-    summary: 'Every move of a pool’s account, newest first, entries summed by the hour',
+    summary: 'Every move of a pool’s account, newest first, entries summed by the minute',
     audience: 'anyone',
     params: z.object({ poolId: id }),
     query: z.object({ cursor }),

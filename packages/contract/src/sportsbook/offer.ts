@@ -30,7 +30,6 @@ const offeredOutcome = z.object({
   /** What it was before a boost. */
   unboosted: odds.optional(),
 });
-export type OfferedOutcome = z.output<typeof offeredOutcome>;
 
 export const offeredMarket = z.object({
   market: marketKey,

@@ -8,6 +8,7 @@ import {
   recallOfMember,
 } from '#domains/gaming/transfer-wallets/transfer-wallets.ts';
 import { carryOutDueGrants, carryOutGrant } from '#domains/gaming/free-rounds/free-rounds.ts';
+import { answerText, answerTextsLeftBehind } from '#domains/gaming/programs/programs.ts';
 import { importGames } from '#domains/gaming/providers/providers.ts';
 import { readReturns } from '#domains/gaming/rtp-monitoring/rtp-monitoring.ts';
 import { tellProviderOfVoid, tellProvidersOfVoids } from '#domains/gaming/voids/voids.ts';
@@ -36,6 +37,8 @@ export const gamingJobs: Jobs = {
     'gaming.carry_out_free_rounds': (context, { id }) => carryOutGrant(context, String(id)),
     'gaming.carry_out_due_free_rounds': ofAll(carryOutDueGrants),
     'gaming.read_returns': ofAll(readReturns),
+    'gaming.answer_text': (context, { id }) => answerText(context, String(id)),
+    'gaming.answer_texts_left_behind': answerTextsLeftBehind,
     'gaming.count_players': countPlayers,
     'gaming.drop_old_recent_games': dropOldRecentGames,
   },
@@ -44,6 +47,7 @@ export const gamingJobs: Jobs = {
     { task: 'gaming.ask_about_moves', match: '* * * * *', isVital: true },
     { task: 'gaming.tell_providers_of_voids', match: '* * * * *' },
     { task: 'gaming.carry_out_due_free_rounds', match: '* * * * *' },
+    { task: 'gaming.answer_texts_left_behind', match: '* * * * *' },
     { task: 'gaming.read_returns', match: '* * * * *' },
     { task: 'gaming.fetch_vendor_rounds', match: '* * * * *' },
     { task: 'gaming.count_players', match: '7 * * * *' },

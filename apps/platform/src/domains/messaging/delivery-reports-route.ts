@@ -6,7 +6,7 @@
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { answerError, sendRefused, successBody } from '@bahati/server-kit/answer.ts';
-import { acceptForms } from '@bahati/server-kit/form-body.ts';
+import { acceptForms } from '@bahati/server-kit/bodies/form-body.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { FastifyRequest } from 'fastify';
@@ -58,12 +58,12 @@ export async function serveDeliveryReports(server: HttpServer, context: Context)
   await server.register(async (scope) => {
     acceptForms(scope);
     serve(scope, deliveryReportPaths.http, ({ headers, body }) => {
-      prove(headers[config.SMS_HTTP_KEY_HEADER.toLowerCase()], config.SMS_HTTP_KEY);
+      proveSecret(headers[config.SMS_HTTP_KEY_HEADER.toLowerCase()], config.SMS_HTTP_KEY);
       const { id, state } = httpReport.parse(body);
       return { by: 'id', id, hasArrived: state === 'delivered' };
     });
     serve(scope, deliveryReportPaths.africastalking, ({ params, body }) => {
-      prove((params as { token: string }).token, config.AFRICASTALKING_REPORT_TOKEN);
+      proveSecret((params as { token: string }).token, config.AFRICASTALKING_REPORT_TOKEN);
       const { id, status } = africasTalkingReport.parse(body);
       const hasArrived = Object.hasOwn(lastWords, status) ? lastWords[status] : undefined;
       return hasArrived === undefined ? undefined : { by: 'gateway_id', id, hasArrived };
@@ -72,7 +72,7 @@ export async function serveDeliveryReports(server: HttpServer, context: Context)
 }
 
 /** Refuses `unauthenticated`, also where no secret is set. */
-function prove(given: unknown, secret: string | undefined): void {
+export function proveSecret(given: unknown, secret: string | undefined): void {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   if (typeof given === 'string' && secret && timingSafeEqual(hash(given), hash(secret))) return;
   throw new Refusal('unauthenticated');

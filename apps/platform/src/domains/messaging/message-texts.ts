@@ -40,6 +40,11 @@ export type MessageText =
       /** Masked. */
       account: string;
     }
+  | {
+      purpose: 'text_answered';
+      /** The whole answer, as whoever was asked wrote it. */
+      text: string;
+    }
   | { purpose: 'account_changed'; event: AccountEvent; heldHours: number | null };
 
 type Words = { subject: string; body: string };
@@ -106,23 +111,14 @@ export function writeMessage(text: MessageText, language: Language, brand: strin
       return accountChanged(text, language, brand);
     case 'level_taken_back':
       return levelTakenBack(isEnglish, brand);
+    case 'text_answered':
+      return { subject: brand, body: text.text };
     case 'feedback_answered':
       return feedbackAnswered(text, isEnglish, brand);
     case 'report_ready':
       return reportReady(text, isEnglish, brand);
-    case 'payout_account_changed': {
-      const { account } = text;
-      const isAdded = text.change === 'added';
-      return isEnglish
-        ? {
-            subject: `Your ${brand} withdrawal accounts were changed`,
-            body: `${account} was ${isAdded ? 'added to' : 'removed from'} your ${brand} withdrawal accounts. If this was not you, contact customer service immediately.`,
-          }
-        : {
-            subject: `Akaunti zako za kutolea pesa za ${brand} zimebadilishwa`,
-            body: `${account} ${isAdded ? 'imeongezwa kwenye' : 'imeondolewa kwenye'} akaunti zako za kutolea pesa za ${brand}. Kama si wewe, wasiliana na huduma kwa wateja mara moja.`,
-          };
-    }
+    case 'payout_account_changed':
+      return payoutAccountChanged(text, isEnglish, brand);
     default: {
       const use = codeUses[language][text.purpose] ?? '';
       return isEnglish
@@ -147,6 +143,23 @@ function staffInvitation(link: string, isEnglish: boolean, brand: string): Words
     : {
         subject: `Mwaliko wako wa ofisi ya ${brand}`,
         body: `Fungua kiungo hiki ndani ya saa 24 uweke nenosiri na programu yako ya misimbo. Kinatumika mara moja:\n\n${link}\n\nUsimpe mtu yeyote.`,
+      };
+}
+
+function payoutAccountChanged(
+  { account, change }: Extract<MessageText, { purpose: 'payout_account_changed' }>,
+  isEnglish: boolean,
+  brand: string,
+): Words {
+  const isAdded = change === 'added';
+  return isEnglish
+    ? {
+        subject: `Your ${brand} withdrawal accounts were changed`,
+        body: `${account} was ${isAdded ? 'added to' : 'removed from'} your ${brand} withdrawal accounts. If this was not you, contact customer service immediately.`,
+      }
+    : {
+        subject: `Akaunti zako za kutolea pesa za ${brand} zimebadilishwa`,
+        body: `${account} ${isAdded ? 'imeongezwa kwenye' : 'imeondolewa kwenye'} akaunti zako za kutolea pesa za ${brand}. Kama si wewe, wasiliana na huduma kwa wateja mara moja.`,
       };
 }
 

@@ -30,14 +30,25 @@ export async function dropOldMessages({ database }: Context): Promise<void> {
   );
 }
 
+/** Long enough for a gateway to have told of it again. */
+export async function dropOldTexts({ database }: Context): Promise<void> {
+  await database.query(
+    `DELETE FROM incoming_messages WHERE id IN (
+       SELECT id FROM incoming_messages WHERE received_at < now() - interval '30 days'
+        ORDER BY received_at LIMIT 20000)`,
+  );
+}
+
 export const messagingJobs: Jobs = {
   tasks: {
     'messaging.deliver': (context, { id }) => deliverMessage(context, String(id)),
     'messaging.deliver_left_behind': deliverLeftBehind,
     'messaging.drop_old_messages': dropOldMessages,
+    'messaging.drop_old_texts': dropOldTexts,
   },
   schedule: [
     { task: 'messaging.deliver_left_behind', match: '* * * * *', isVital: true },
     { task: 'messaging.drop_old_messages', match: '37 * * * *' },
+    { task: 'messaging.drop_old_texts', match: '43 * * * *' },
   ],
 };

@@ -38,8 +38,10 @@ async function openAddress(): Promise<string> {
   return origin;
 }
 
-const askBook: typeof fetch = async (address, init) =>
-  fetch(`${await openAddress()}${String(address)}`, init);
+const askBook: typeof fetch = async (address, init) => {
+  const path = address instanceof Request ? address.url : address.toString();
+  return fetch(`${await openAddress()}${path}`, init);
+};
 
 const tokenKey = 'bahati.bookToken';
 /** A bet is waited for 20 s at the book. */

@@ -7,7 +7,7 @@ import { type HeldEvent, type HeldMarket, stateOf } from '#sportsbook/offer/held
 import { groupOf } from '#sportsbook/offer/market-order.ts';
 import type { BookOffer } from '#sportsbook/offer/offer.ts';
 import { isMarketClosed, isSuspendedByHand } from '#sportsbook/offer/openness.ts';
-import { placeOf } from '#sportsbook/offer/controls.ts';
+import { placeOf } from '#sportsbook/offer/controls/controls.ts';
 import { marginOf } from '#sportsbook/offer/settings.ts';
 import { expectedResult, type OutcomeExposure, resultIf, worstCase } from './read-exposure.ts';
 
@@ -44,6 +44,7 @@ export function showLine(
     startsAt: fixture.startsAt,
     state: shown.state,
     score: shown.inPlay?.score ?? null,
+    clock: shown.inPlay?.clock ?? null,
     isSuspended: shown.isSuspended,
     openMarkets: shown.marketCount,
     bets,

@@ -81,7 +81,7 @@ export async function readMember(
     [memberKey],
   );
   const notes = await database.query<{ at: Date; by: string; text: string }>(
-    `SELECT at, name AS by, reason AS text FROM book.trading_log
+    `SELECT at, name AS by, coalesce(reason, '') AS text FROM book.trading_log
       WHERE subject = $1 AND reason IS NOT NULL ORDER BY id DESC LIMIT 50`,
     [`member ${memberKey}`],
   );

@@ -3,6 +3,13 @@ import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 
 export const boProgramCalls = defineBackOfficeCalls({
+  'GET /bo/programs': {
+    summary: 'The providers whose programs this brand has an address of',
+    audience: 'staff',
+    permission: 'trading.read',
+    value: z.object({ codes: z.array(z.string()) }),
+    refusals: {},
+  },
   'POST /bo/programs/:code/pass': {
     summary: 'A pass for a program of a provider: signed for it, good for a minute and once',
     audience: 'staff',

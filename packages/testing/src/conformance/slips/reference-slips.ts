@@ -119,8 +119,7 @@ function reserve(the: Case): SportsRefusal | undefined {
   if (operation.kind !== 'reserve') return undefined;
   if (operation.freeBetId !== undefined) return 'free_bet_not_found';
   const session = wallet.sessions.get(operation.sessionToken);
-  const isOwn = session?.memberId === member.id && session.gameCode === operation.gameCode;
-  if (!session || !isOwn || session.hasEnded) return 'session_invalid';
+  if (session?.memberId !== member.id || session.hasEnded) return 'session_invalid';
   if (!member.canBet) return 'need_true_account';
   const bounds = wallet.stakes.get(operation.gameCode);
   if (bounds && amount > 0n && (amount < bounds.minimum || amount > bounds.maximum)) {

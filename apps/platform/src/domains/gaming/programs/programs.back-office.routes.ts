@@ -8,6 +8,7 @@ export function programsBackOffice(
   context: Context,
 ): Handlers<typeof boProgramCalls, PlatformActors> {
   return {
+    'GET /bo/programs': async () => ({ codes: Object.keys(context.config.PROGRAM_ORIGINS) }),
     'POST /bo/programs/:code/pass': ({ params, actor }) => issuePass(context, actor, params.code),
   };
 }

@@ -34,6 +34,8 @@ test('staff with a right in the trading room get a pass that names them and thos
   );
   assert.equal((await ask('GONE')).code, 'not_found');
   assert.equal((await ask('NOBODY')).code, 'not_found');
+  const known = await platform.staff('GET /bo/programs', { token: trader.token });
+  assert.deepEqual(known.value.codes, ['TESTER', 'GONE']);
   const other = await signInStaff(platform, { permissions: ['rounds.read'] });
   assert.equal((await ask('TESTER', other)).code, 'forbidden');
 });

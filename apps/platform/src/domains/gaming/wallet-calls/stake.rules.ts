@@ -78,7 +78,8 @@ function stakeRefusal(current: OperationCase): RefusalCode | undefined {
     !session ||
     session.memberId !== operation.memberId ||
     session.providerId !== provider.id ||
-    session.gameId !== game.id ||
+    // A book opens once for all it offers; a slip belongs to the game of its legs.
+    (operation.kind !== 'reserve' && session.gameId !== game.id) ||
     session.currency !== operation.currency
   ) {
     return 'session_invalid';

@@ -23,6 +23,12 @@ const VideoBanners = lazy(() =>
   })),
 );
 
+const HomeEvents = lazy(() =>
+  loadFirstPart(() => import('#features/sportsbook/home/home-events.tsx')).then((part) => ({
+    default: part.HomeEvents,
+  })),
+);
+
 export function HomePage() {
   const isLoggedIn = useIsLoggedIn();
   const { name, flags } = useBrand();
@@ -39,6 +45,10 @@ export function HomePage() {
         {isLoggedIn && <ContinueRow />}
         <FeaturedGame />
         <HotRow />
+        <QuietBoundary>
+          <HomeEvents when="live" />
+          <HomeEvents when="soon" />
+        </QuietBoundary>
         <JackpotCounter />
         <HomePromotions />
         {flags.videoBanners && (

@@ -1,3 +1,5 @@
+import './shirt.css';
+
 /** A side's shirt in its two colours: the ground, then what stands out on it. */
 export function Shirt({
   colours,

@@ -6,6 +6,7 @@ import { useFormat } from '#features/language/use-format.ts';
 import { SportIcon } from '#features/sportsbook/names/sport-icon.tsx';
 import { useNames } from '#features/sportsbook/names/use-names.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
+import { BookPageTabs } from './book-page-tabs.tsx';
 import { useSports } from './use-offer-lists.ts';
 import { useView } from './use-view.ts';
 import { ViewLink } from './view-link.tsx';
@@ -34,6 +35,7 @@ export function SportTabs() {
   return (
     <nav aria-label={t('book_sports')}>
       <ul ref={row} className="sport-tabs">
+        {category === 'SPORTS' && <BookPageTabs />}
         {(isLive || when === 'soon' || category === 'ESPORTS') && (
           <li>
             <ViewLink view={{ when }} className="sport-tab" isCurrent={shown === undefined}>

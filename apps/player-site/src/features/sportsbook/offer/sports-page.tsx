@@ -32,6 +32,18 @@ const MyBets = lazy(() =>
   })),
 );
 
+const JackpotsPage = lazy(() =>
+  loadChunk(() => import('#features/sportsbook/jackpots/jackpots-page.tsx')).then((part) => ({
+    default: part.JackpotsPage,
+  })),
+);
+
+const VirtualsPage = lazy(() =>
+  loadChunk(() => import('#features/sportsbook/virtuals/virtuals-page.tsx')).then((part) => ({
+    default: part.VirtualsPage,
+  })),
+);
+
 export function SportsPage() {
   const { data: origin, ...query } = useQuery(originQuery);
   if (origin === null)
@@ -68,6 +80,14 @@ function Book({ isOpen }: { isOpen: boolean }) {
         ) : search.bets !== undefined ? (
           <Suspense fallback={<OfferSkeleton />}>
             <MyBets view={search.bets} />
+          </Suspense>
+        ) : search.view !== undefined && search.event === undefined ? (
+          <Suspense fallback={<OfferSkeleton />}>
+            {search.view === 'jackpots' ? (
+              <JackpotsPage shown={search.shown} />
+            ) : (
+              <VirtualsPage shown={search.shown} />
+            )}
           </Suspense>
         ) : search.event !== undefined ? (
           <Suspense fallback={<OfferSkeleton />}>

@@ -5,6 +5,8 @@ import { present, text } from '#site/search.ts';
 export const whens = ['live', 'soon', 'today', 'tomorrow'] as const;
 export const eventParts = ['markets', 'statistics'] as const;
 
+export const bookPages = ['jackpots', 'virtuals'] as const;
+
 export type SportsSearch = {
   /** Absent: the page's first sport; of events in play or soon all of them. */
   sport?: string | undefined;
@@ -23,6 +25,9 @@ export type SportsSearch = {
   group?: string | undefined;
   /** The member's own bets in place of the offer: which of them. */
   bets?: BetsView | undefined;
+  /** A page of its own in place of the offer, and which league or pool of it. */
+  view?: (typeof bookPages)[number] | undefined;
+  shown?: string | undefined;
   /** On a phone the slip is open. */
   slip?: 'open' | undefined;
   /** A booking code to load; it leaves the address as soon as it is read. */
@@ -52,6 +57,8 @@ export function readSportsSearch(raw: Record<string, unknown>): SportsSearch {
     part: eventParts.find((one) => one === raw['part']),
     group: formed(raw['group'], code),
     bets: isBetsView(raw['bets']) ? raw['bets'] : undefined,
+    view: bookPages.find((one) => one === raw['view']),
+    shown: formed(raw['shown'], code),
     slip: raw['slip'] === 'open' ? 'open' : undefined,
     code: text(raw['code'], 20),
     vassalage: text(raw['vassalage'], 40),

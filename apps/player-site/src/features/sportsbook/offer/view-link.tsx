@@ -15,6 +15,8 @@ const fresh: SportsSearch = {
   part: undefined,
   group: undefined,
   bets: undefined,
+  view: undefined,
+  shown: undefined,
 };
 
 export function ViewLink({

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { TradingDecision } from '@bahati/contract/trading/trading.ts';
+import { Button } from '@bahati/ui/button/button.tsx';
+import { NoticeBar } from '@bahati/ui/notice-bar/notice-bar.tsx';
+import { isReasonGood, ReasonField } from '#office/forms/reason-field.tsx';
+import { useAct } from '#office/forms/use-act.ts';
+import { useWords } from '#office/words/use-words.ts';
+import { tradingCall } from '#features/trading/room/trading-session.ts';
+import { type Looked, TouchedList, TouchedSums } from './touched-table.tsx';
+
+/** Who would be touched, then the reason and the word. Another draft begins anew. */
+export function DecisionLook({
+  decision,
+  onDone,
+}: {
+  decision: TradingDecision | undefined;
+  onDone: () => void;
+}) {
+  const { translate, problem } = useWords();
+  const [looked, setLooked] = useState<Looked>();
+  const [isLooking, setIsLooking] = useState(false);
+  const [lookFault, setLookFault] = useState<string>();
+  async function look() {
+    if (!decision) return;
+    setIsLooking(true);
+    setLookFault(undefined);
+    try {
+      setLooked(await tradingCall('POST /trading/v1/decisions/look', { body: { decision } }));
+    } catch (error) {
+      setLookFault(problem(error).words);
+    } finally {
+      setIsLooking(false);
+    }
+  }
+  return (
+    <div className="trading-look">
+      <Button
+        className={looked ? '' : 'office-ink'}
+        disabled={!decision}
+        isLoading={isLooking}
+        onClick={() => void look()}
+      >
+        {translate(looked ? 'trading.decide.look_again' : 'trading.decide.look')}
+      </Button>
+      {lookFault && (
+        <p className="ui-dialog-error" role="alert">
+          {lookFault}
+        </p>
+      )}
+      {looked && decision && <Confirm decision={decision} looked={looked} onDone={onDone} />}
+    </div>
+  );
+}
+
+function Confirm({
+  decision,
+  looked: { touched, needsTwo },
+  onDone,
+}: {
+  decision: TradingDecision;
+  looked: Looked;
+  onDone: () => void;
+}) {
+  const { translate } = useWords();
+  const { act, isBusy, refusal } = useAct();
+  const [reason, setReason] = useState('');
+  const [isWanting, setIsWanting] = useState(false);
+  async function decide() {
+    setIsWanting(true);
+    if (!isReasonGood(reason)) return;
+    const body = { decision, reason: reason.trim() };
+    const isDone = await act(
+      () => tradingCall('POST /trading/v1/decisions', { body }),
+      ({ state }) => translate(`trading.decide.told_${state}`),
+    );
+    if (isDone) onDone();
+  }
+  return (
+    <>
+      <TouchedSums touched={touched} />
+      <TouchedList touched={touched} />
+      {needsTwo && <NoticeBar tone="warn">{translate('trading.decide.needs_two')}</NoticeBar>}
+      <ReasonField value={reason} onValueChange={setReason} isWanting={isWanting} />
+      {refusal && (
+        <p className="ui-dialog-error" role="alert">
+          {refusal}
+        </p>
+      )}
+      <Button tone="brass" isLoading={isBusy} onClick={() => void decide()}>
+        {translate(needsTwo ? 'trading.decide.ask' : `trading.decide.do_${decision.kind}`)}
+      </Button>
+    </>
+  );
+}
