@@ -28,9 +28,10 @@ const key = 'bench-book-key-not-for-production';
 export async function benchBookAcceptance(): Promise<void> {
   const wallet = createReferenceWallet();
   const platform = await startReferenceServer({ wallet, provider, key });
+  let lastMember = 0;
   const launches = () =>
-    Array.from({ length: members }, (_, at) => {
-      const id = String(at + 1);
+    Array.from({ length: members }, () => {
+      const id = String(++lastMember);
       wallet.addMember({ id, currency: 'KES', balance: 1_000_000_000n, canBet: true });
       return wallet.launch(id, 'sports');
     });
@@ -96,7 +97,7 @@ async function openBook(platformUrl: string, events: number, launchTokens: strin
       const startedAt = performance.now();
       const bets = Array.from({ length: seconds * betsASecond }, async (_, at) => {
         const dueAt = startedAt + (at * 1_000) / betsASecond;
-        await wait(dueAt - performance.now());
+        await wait(Math.max(0, dueAt - performance.now()));
         return place(dueAt);
       });
       const took = await Promise.all(bets);
