@@ -33,7 +33,13 @@ export function TouchedList({ touched: { bets, list } }: Pick<Looked, 'touched'>
   if (list.length === 0) return <p className="quiet">{translate('trading.touched.nobody')}</p>;
   return (
     <>
-      <div className="records-scroll trading-touched">
+      <section
+        className="records-scroll trading-touched"
+        aria-label={translate('trading.touched.list')}
+        // A box that scrolls is reached by the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
         <table className="records-table">
           <caption className="office-unseen">{translate('trading.touched.list')}</caption>
           <thead>
@@ -69,7 +75,7 @@ export function TouchedList({ touched: { bets, list } }: Pick<Looked, 'touched'>
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       {bets > list.length && (
         <p className="quiet">{translate('trading.touched.more', { shown: list.length, bets })}</p>
       )}

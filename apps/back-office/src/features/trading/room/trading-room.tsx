@@ -11,6 +11,7 @@ import { Count } from './count.tsx';
 import { type Room, RoomContext, type TradingRight, type Undo, useRoom } from './room.ts';
 import { UndoBar } from './undo-bar.tsx';
 import { hasBookQuery, sessionQuery, useTrading } from './use-trading.ts';
+import './markets.css';
 import './room.css';
 
 const tabs = [
