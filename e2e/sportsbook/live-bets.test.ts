@@ -8,7 +8,7 @@ import { centsIn } from '#e2e/fixtures/shown-figures.ts';
 import { patternOf } from '#e2e/fixtures/words.ts';
 import { dark, light, openBook } from './book-stack.ts';
 import { openBettor, openGuest } from './bettor.ts';
-import { addMatch } from './scripted-events.ts';
+import { addMatch, settledPair } from './scripted-events.ts';
 
 const { stack, browser } = await openBook();
 test('odds fall while a live bet waits: it is refused, and taken at the new ones', async () => {
@@ -84,6 +84,44 @@ test('half of a bet is cashed out by a quote, the rest is settled', async () => 
         .waitFor();
     }
     await lookAt('history of the bet');
+  });
+});
+
+test('of an abandoned match what is decided stands, and the rest comes back', async () => {
+  const match = await addMatch(stack, 'Tembo Athletic', 'Chui Rovers');
+  const member = await openBettor({ browser, stack, language: 'en', look: dark });
+  const { words, lookAt, main, slip } = member;
+  await watched('abandoned', [member], async () => {
+    await member.enter();
+    const before = await member.balance();
+    await member.find(match);
+    await member.pick(member.toWin(match.home));
+    await member.pick(member.outcome(words('book_market_btts'), words('book_outcome_yes')));
+    await member.openSlip();
+    await slip.getByRole('tab', { name: words('slip_kind_singles') }).click();
+    await member.stake('100', 'slip_stake_all');
+    await member.place('KSh 200.00');
+    const reference = await member.readReference();
+    const bet = await member.openBets(reference);
+    await match.tell('start');
+    await match.tell('incident', { kind: 'goal', side: 'home', clock: 900 });
+    await match.tell('incident', { kind: 'goal', side: 'away', clock: 1_800 });
+    await match.tell('settle', { markets: [settledPair('btts:0:', ['yes', 'no'], 'won')] });
+    await match.tell('abandon');
+    await match.tell('cancel', { markets: ['1x2:0:'], reason: 'abandoned' });
+    await member.showSettled(bet);
+    await bet.locator('.bet-leg-state', { hasText: words('bets_leg_won') }).waitFor();
+    await bet.locator('.bet-leg-state', { hasText: words('bets_leg_void') }).waitFor();
+    const paid = centsIn(await member.fact(bet, 'bets_paid'));
+    assert.ok(paid > 20_000, `${paid}: a stake back and a win`);
+    await member.untilBalance(before - 20_000 + paid);
+    await lookAt('bet on an abandoned match');
+    await bet
+      .getByRole('link', { name: new RegExp(match.home) })
+      .first()
+      .click();
+    await main.getByText(words('book_state_abandoned'), { exact: true }).waitFor();
+    await lookAt('abandoned match');
   });
 });
 

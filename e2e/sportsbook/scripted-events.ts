@@ -6,6 +6,8 @@ import type { Stack } from '#e2e/fixtures/stack.ts';
 /** The demo's, which the feed of a test keeps. */
 const feedKey = 'demo-feed-key-not-for-production';
 
+type Result = 'won' | 'lost';
+
 export type ScriptedEvent = {
   id: string;
   /** The home side and the away side. */
@@ -18,6 +20,19 @@ export type ScriptedEvent = {
   /** Over, with the goals of both halves. */
   end: (first: readonly [number, number], second: readonly [number, number]) => Promise<unknown>;
 };
+
+/** Both sides of a market of two outcomes, the first of which ended so. */
+export const settledPair = (
+  market: string,
+  [first, second]: readonly [string, string],
+  result: Result,
+) => ({
+  market,
+  outcomes: [
+    { outcome: first, result },
+    { outcome: second, result: result === 'won' ? 'lost' : 'won' },
+  ],
+});
 
 /** A football match an hour away, to be found at the book when this is answered. */
 export const addMatch = async (
