@@ -73,7 +73,7 @@ test('it is run again in a worker of its own', () => {
 });
 
 test('what is no journey is not run again', () => {
-  const [report] = runTexts('server', failsOnce);
+  const [report] = runTexts('rules', failsOnce);
   assert.match(report?.failures[0] ?? '', /was late/);
 });
 

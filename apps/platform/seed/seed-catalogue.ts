@@ -57,7 +57,7 @@ export async function seedCatalogue(
     `INSERT INTO provider_profiles (id, code, vendor_ids, signing_key, launch_url, api_url,
        is_id_scope_global, is_unknown_rollback_ok)
      VALUES (1, 'BAHATI', '{1}', $1, $2, $2, true, true),
-            (900, 'SPORTSBOOK', $5, $3, $4, $4, true, true)
+            (700, 'SPORTSBOOK', $5, $3, $4, $4, true, true)
      ON CONFLICT (id) DO UPDATE SET launch_url = excluded.launch_url, api_url = excluded.api_url`,
     [providerKey, games, sportsbookKey, sportsbook, bookVendors],
   );

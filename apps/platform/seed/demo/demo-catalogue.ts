@@ -22,7 +22,7 @@ export const demoVendors: readonly DemoVendor[] = [
   { id: 11, code: 'WS168', name: 'Watamu Sparring' },
   { id: 12, code: 'TCG_LOTTO_VN', name: 'Lotto VN' },
   { id: 13, code: 'TCG_SEA', name: 'Lotto SEA' },
-  { id: 900, code: 'BSPORTS', name: 'Bahati Sports' },
+  { id: 700, code: 'BSPORTS', name: 'Bahati Sports' },
 ];
 
 export type DemoGame = {

@@ -1,6 +1,7 @@
 /**
  * What is in memory and not yet in the tables. Results, cancels and bet stops are written at once,
- * prices a little later, since another price of the same market makes the one before needless.
+ * prices seconds later, since another price of the same market makes the one before needless, and a
+ * restart asks the feed for them from where the tables are whole.
  * However long the database is away, it holds no more than a row of each table has.
  */
 import type { Database } from '@bahati/server-kit/database.ts';
@@ -11,7 +12,7 @@ import { type Batch, storeBatch } from './store-changes.ts';
 import { createWaitingChanges } from './waiting-changes.ts';
 
 const soonMs = 15;
-const oddsMs = 400;
+const oddsMs = 5_000;
 const afterFailureMs = 1_000;
 
 export type ChangeLog = {
@@ -33,6 +34,8 @@ export function createChangeLog({ database, log, events, marks }: ChangeLogOptio
   const waiting = createWaitingChanges(events);
   let timer: NodeJS.Timeout | undefined;
   let dueAt = Infinity;
+  /** When prices are due; before that only what is more urgent is written. */
+  let oddsDueAt = Infinity;
   let writing: Promise<void> | undefined;
   let isStopped = false;
 
@@ -42,38 +45,43 @@ export function createChangeLog({ database, log, events, marks }: ChangeLogOptio
     clearTimeout(timer);
     dueAt = at;
     timer = setTimeout(() => {
-      write().catch((error: unknown) => {
+      write(performance.now() >= oddsDueAt).catch((error: unknown) => {
         log.warn({ err: error }, 'what the feed said was not stored');
       });
     }, inMs);
   };
 
-  /** One at a time. */
-  const write = (): Promise<void> => {
+  const pauseMs = () =>
+    waiting.isUrgent() ? soonMs : Math.max(soonMs, oddsDueAt - performance.now());
+
+  /** One at a time; `isWhole`: prices too. */
+  const write = (isWhole: boolean): Promise<void> => {
     clearTimeout(timer);
     dueAt = Infinity;
-    let pauseMs = afterFailureMs;
-    writing ??= writeAll()
+    let nextMs: number | undefined = afterFailureMs;
+    writing ??= writeAll(isWhole)
       .then(() => {
-        pauseMs = waiting.isUrgent() ? soonMs : oddsMs;
+        nextMs = undefined;
       })
       .finally(() => {
         writing = undefined;
-        if (waiting.isAny()) plan(pauseMs);
+        if (waiting.isAny()) plan(nextMs ?? pauseMs());
       });
     return writing;
   };
 
-  const writeAll = async () => {
+  const writeAll = async (isWhole: boolean) => {
     // Of before the first row is taken: whatever comes meanwhile is of the next time.
-    const reached = marks();
+    const reached = isWhole ? marks() : [];
+    if (isWhole) oddsDueAt = Infinity;
     for (let isLast = false; !isLast; ) {
-      const next = waiting.take();
+      const next = waiting.take(isWhole);
       isLast = next.isLast;
       try {
         await storeBatch(database, { ...next.taken, marks: isLast ? reached : [] });
       } catch (error) {
         waiting.putBack(next.taken);
+        if (isWhole) oddsDueAt = 0;
         throw error;
       }
     }
@@ -82,16 +90,17 @@ export function createChangeLog({ database, log, events, marks }: ChangeLogOptio
   return {
     note(eventId, applied) {
       waiting.add(eventId, applied);
-      plan(waiting.isUrgent() ? soonMs : oddsMs);
+      oddsDueAt = Math.min(oddsDueAt, performance.now() + oddsMs);
+      plan(pauseMs());
     },
     async flush() {
       await writing?.catch(() => undefined);
-      await write();
+      await write(true);
     },
     async stop() {
       await writing?.catch(() => undefined);
       try {
-        await write();
+        await write(true);
       } finally {
         isStopped = true;
         clearTimeout(timer);

@@ -7,14 +7,15 @@ import type { Batch, StoredMarket } from './store-changes.ts';
 const mostMarkets = 2_000;
 const mostEvents = 500;
 
-const kinds = ['results', 'cancels', 'odds'] as const;
+const urgentKinds = ['results', 'cancels'] as const;
+const kinds = [...urgentKinds, 'odds'] as const;
 
 export type Taken = Omit<Batch, 'marks'>;
 
 export type WaitingChanges = {
   add: (eventId: string, applied: Applied) => void;
-  /** As many as go into a transaction; `isLast`: there were no more. */
-  take: () => { taken: Taken; isLast: boolean };
+  /** As many as go into a transaction, with prices or without; `isLast`: there were no more. */
+  take: (hasOdds: boolean) => { taken: Taken; isLast: boolean };
   /** They were not written after all. */
   putBack: (taken: Taken) => void;
   isAny: () => boolean;
@@ -33,7 +34,7 @@ export function createWaitingChanges(held: HeldEvents): WaitingChanges {
       for (const kind of kinds) markets[kind].add(eventId, applied[kind]);
       isUrgent ||= applied.isUrgent;
     },
-    take() {
+    take(hasOdds) {
       isUrgent = false;
       const ids = [...events].slice(0, mostEvents);
       for (const id of ids) events.delete(id);
@@ -44,8 +45,10 @@ export function createWaitingChanges(held: HeldEvents): WaitingChanges {
         cancels: [] as StoredMarket[],
       };
       // A market's row needs its event's.
-      if (events.size === 0) for (const kind of kinds) taken[kind] = markets[kind].take(held);
-      return { taken: taken as Taken, isLast: !isAny() };
+      const wanted = hasOdds ? kinds : urgentKinds;
+      if (events.size === 0) for (const kind of wanted) taken[kind] = markets[kind].take(held);
+      const isLast = events.size === 0 && wanted.every((kind) => markets[kind].size === 0);
+      return { taken: taken as Taken, isLast };
     },
     putBack(taken) {
       isUrgent = true;
