@@ -9,7 +9,7 @@ import type { Log } from '@bahati/server-kit/log.ts';
 import type { HeldEvents } from '#sportsbook/offer/held-events.ts';
 import type { Applied } from './apply-message.ts';
 import { type Batch, storeBatch } from './store-changes.ts';
-import { createWaitingChanges } from './waiting-changes.ts';
+import { createWaitingChanges, type WaitingChanges } from './waiting-changes.ts';
 
 const soonMs = 15;
 const oddsMs = 5_000;
@@ -74,16 +74,11 @@ export function createChangeLog({ database, log, events, marks }: ChangeLogOptio
     // Of before the first row is taken: whatever comes meanwhile is of the next time.
     const reached = isWhole ? marks() : [];
     if (isWhole) oddsDueAt = Infinity;
-    for (let isLast = false; !isLast; ) {
-      const next = waiting.take(isWhole);
-      isLast = next.isLast;
-      try {
-        await storeBatch(database, { ...next.taken, marks: isLast ? reached : [] });
-      } catch (error) {
-        waiting.putBack(next.taken);
-        if (isWhole) oddsDueAt = 0;
-        throw error;
-      }
+    try {
+      await storeWaiting(database, waiting, isWhole, reached);
+    } catch (error) {
+      if (isWhole) oddsDueAt = 0;
+      throw error;
     }
   };
 
@@ -107,4 +102,23 @@ export function createChangeLog({ database, log, events, marks }: ChangeLogOptio
       }
     },
   };
+}
+
+/** A transaction after another; what could not be written waits on. */
+async function storeWaiting(
+  database: Database,
+  waiting: WaitingChanges,
+  isWhole: boolean,
+  reached: Batch['marks'],
+): Promise<void> {
+  for (let isLast = false; !isLast; ) {
+    const next = waiting.take(isWhole);
+    isLast = next.isLast;
+    try {
+      await storeBatch(database, { ...next.taken, marks: isLast ? reached : [] });
+    } catch (error) {
+      waiting.putBack(next.taken);
+      throw error;
+    }
+  }
 }
