@@ -58,14 +58,12 @@ export function createChangeLog({ database, log, events, marks }: ChangeLogOptio
   const write = (isWhole: boolean): Promise<void> => {
     clearTimeout(timer);
     dueAt = Infinity;
-    let nextMs: number | undefined = afterFailureMs;
+    let hasFailed = true;
     writing ??= writeAll(isWhole)
-      .then(() => {
-        nextMs = undefined;
-      })
+      .then(() => void (hasFailed = false))
       .finally(() => {
         writing = undefined;
-        if (waiting.isAny()) plan(nextMs ?? pauseMs());
+        if (waiting.isAny()) plan(hasFailed ? afterFailureMs : pauseMs());
       });
     return writing;
   };
@@ -94,12 +92,10 @@ export function createChangeLog({ database, log, events, marks }: ChangeLogOptio
     },
     async stop() {
       await writing?.catch(() => undefined);
-      try {
-        await write(true);
-      } finally {
+      await write(true).finally(() => {
         isStopped = true;
         clearTimeout(timer);
-      }
+      });
     },
   };
 }
