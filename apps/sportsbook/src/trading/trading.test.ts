@@ -345,3 +345,28 @@ test('odds of an event as it begins are kept once, and a report tells what the p
   assert.equal((await ask('PUT', '/settings', wrong)).code, 'setting_not_possible');
   assert.equal((await ask('GET', '/feed')).status, 200);
 });
+
+test('nobody gives a virtual match a result, and nothing is approved that cannot be carried out', async () => {
+  const asker = await trader('zawadi');
+  const other = await trader('rehema');
+  const eventId = addEvent();
+  const event = offer.events.get(eventId);
+  assert.ok(event?.fixture);
+  const outcomes = ['home', 'draw', 'away'].map((outcome) => ({ outcome, result: 'lost' }));
+  const result = { kind: 'result', eventId, market: '1x2:0:', outcomes };
+  event.fixture = { ...event.fixture, country: 'VIR' };
+  const chosen = await asker('POST', '/decisions', { decision: result, reason: 'I would like it' });
+  assert.equal(chosen.code, 'decision_not_possible');
+
+  const gone = addEvent();
+  const member = await bettor(100_000_000n);
+  await place(member, gone, '40000.00');
+  const decision = { kind: 'void', eventId: gone };
+  const asked = await asker('POST', '/decisions', { decision, reason: 'Wrong odds were offered' });
+  const { id } = asked.value as { id: string };
+  offer.events.drop(gone);
+  const approved = await other('POST', `/decisions/${id}`, { answer: 'approve' });
+  assert.equal(approved.code, 'decision_not_possible');
+  const { rows } = await scene.owner.query('SELECT state FROM book.decisions WHERE id = $1', [id]);
+  assert.deepEqual(rows, [{ state: 'waiting' }]);
+});

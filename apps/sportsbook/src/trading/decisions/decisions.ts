@@ -23,8 +23,9 @@ export type DecisionContext = Context & {
 
 export async function look(context: DecisionContext, decision: TradingDecision) {
   const event = eventOf(context.offer, decision);
-  const { moved, ...touched } = await lookAtDecision(context, event, decision);
-  return { about: aboutOf(event, decision), needsTwo: moved > context.mostAlone, touched };
+  const { moved, isWhole, ...touched } = await lookAtDecision(context, event, decision);
+  const needsTwo = !isWhole || moved > context.mostAlone;
+  return { about: aboutOf(event, decision), needsTwo, touched };
 }
 
 /** Refuses `not_found` and `decision_not_possible`. */
@@ -80,7 +81,10 @@ const note = (
 
 const states = { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' } as const;
 
-/** Refuses `not_found`, `decision_over`, `own_request`, and `forbidden` to take back another's. */
+/**
+ * Refuses `not_found`, `decision_over`, `own_request`, `forbidden` to take back another's, and
+ * `decision_not_possible` to approve what can no longer be carried out.
+ */
 export async function answerDecision(
   context: DecisionContext,
   trader: Trader,
@@ -88,8 +92,9 @@ export async function answerDecision(
   answer: keyof typeof states,
 ): Promise<TradingRequest> {
   await inTransaction(context.database, async (transaction) => {
-    const { rows } = await transaction.query<{ askedBy: string; state: string }>(
-      `SELECT asked_by_id AS "askedBy", state FROM book.decisions WHERE id = $1 FOR UPDATE`,
+    const { rows } = await transaction.query<Asked>(
+      `SELECT asked_by_id AS "askedBy", state, decision FROM book.decisions
+        WHERE id = $1 FOR UPDATE`,
       [id],
     );
     const [found] = rows;
@@ -98,6 +103,7 @@ export async function answerDecision(
     const isOwn = found.askedBy === trader.staffId;
     if (answer === 'approve' && isOwn) throw new Refusal('own_request');
     if (answer === 'withdraw' && !isOwn) throw new Refusal('forbidden');
+    if (answer === 'approve') assertPossible(context, found.decision);
     await transaction.query(
       `UPDATE book.decisions SET state = $2, decided_by_id = $3, decided_by = $4,
               decided_at = now() WHERE id = $1`,
@@ -108,6 +114,13 @@ export async function answerDecision(
   });
   if (answer === 'approve') await carryOut(context, id);
   return readDecision(context, id);
+}
+
+type Asked = { askedBy: string; state: string; decision: TradingDecision };
+
+/** An event that left memory since it was asked about takes no word any more. */
+function assertPossible({ offer }: DecisionContext, { eventId }: TradingDecision): void {
+  if (!offer.events.get(eventId)?.fixture) throw new Refusal('decision_not_possible');
 }
 
 /** Says what was decided, waits until it is stored, and notes it as done. May be done again. */
@@ -130,7 +143,11 @@ export async function carryOutLeft(context: DecisionContext): Promise<void> {
   const { rows } = await context.database.query<{ id: string }>(
     `SELECT id::text FROM book.decisions WHERE state = 'approved' ORDER BY id LIMIT 100`,
   );
-  for (const { id } of rows) await carryOut(context, id);
+  for (const { id } of rows) {
+    await carryOut(context, id).catch((error: unknown) => {
+      context.log.error({ err: error, decision: id }, 'a decision was not carried out');
+    });
+  }
 }
 
 type Row = Omit<TradingRequest, 'askedAt' | 'decidedAt' | 'state'> & {
@@ -146,7 +163,8 @@ const show = ({ askedAt, decidedAt, state, ...row }: Row): TradingRequest => ({
   ...row,
   askedAt: askedAt.toISOString(),
   decidedAt: decidedAt?.toISOString() ?? null,
-  state: state === 'approved' ? 'done' : state,
+  // Not carried out yet.
+  state: state === 'approved' ? 'waiting' : state,
 });
 
 async function readDecision({ database }: Context, id: string): Promise<TradingRequest> {
@@ -170,7 +188,7 @@ export async function listDecisions(
   const before = /^\d{1,18}$/.test(cursor ?? '') ? cursor : null;
   const { rows } = await database.query<Row>(
     `SELECT ${columns} FROM book.decisions d
-      WHERE ($1 = 'all' OR state = 'waiting') AND ($2::bigint IS NULL OR d.id < $2)
+      WHERE ($1 = 'all' OR state IN ('waiting', 'approved')) AND ($2::bigint IS NULL OR d.id < $2)
       ORDER BY d.id DESC LIMIT $3`,
     [state, before, pageSize],
   );

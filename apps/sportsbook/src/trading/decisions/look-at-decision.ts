@@ -17,9 +17,10 @@ import { targetOf } from '#sportsbook/settlement/target.ts';
 import { factsOf, readBets, type StoredBet } from '#sportsbook/slips/stored-bet.ts';
 import { eventName } from '#sportsbook/trading/exposure/show-exposure.ts';
 import { namesOf } from '#sportsbook/trading/queue.ts';
+import { virtualCountry } from '#sportsbook/virtuals/virtual-country.ts';
 import { marketsOf } from './decision-messages.ts';
 
-/** More bets than this are looked at by their number alone; the sums say so by `list`. */
+/** Of more bets than this the newest are summed up, and two decide. */
 const mostLooked = 5_000;
 const mostListed = 100;
 
@@ -34,15 +35,21 @@ export type Touched = TradingRequest['touched'] & {
   }[];
   /** What moves in all, in minor units: the measure of who may decide alone. */
   moved: bigint;
+  /** False: there are more bets than were summed up. */
+  isWhole: boolean;
 };
 
-/** Refuses `not_found` for an event the book does not hold, `decision_not_possible` otherwise. */
+/**
+ * Refuses `not_found` for an event the book does not hold, `decision_not_possible` otherwise: also for
+ * a result of what the book plays itself, which its seed alone decides.
+ */
 export function eventOf(offer: BookOffer, decision: TradingDecision): HeldEvent {
   const event = offer.events.get(decision.eventId);
   if (!event?.fixture) throw new Refusal('not_found');
   const known = decision.market === undefined ? undefined : event.markets.get(decision.market);
   if (decision.market !== undefined && !known) throw new Refusal('decision_not_possible');
   if (decision.kind === 'result') {
+    if (event.fixture.country === virtualCountry) throw new Refusal('decision_not_possible');
     const outcomes = new Set(known?.outcomes.map(({ outcome }) => outcome));
     const said = new Set(decision.outcomes.map(({ outcome }) => outcome));
     const isWhole = said.size === decision.outcomes.length && said.size === outcomes.size;
@@ -94,6 +101,7 @@ export async function lookAtDecision(
     takenBack: toDecimal(takenBack, currency),
     paid: toDecimal(paid, currency),
     moved,
+    isWhole: bets.length < mostLooked,
     list: changes.slice(0, mostListed).map(({ bet, before, after }) => ({
       betId: bet.id.toString(),
       reference: bet.reference,
