@@ -1,6 +1,5 @@
-import { SearchIcon } from '@bahati/ui/icons/icons.tsx';
+import { SearchBox } from '#office/lists/search-box.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
-import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import type { ReactNode } from 'react';
 import { useWords } from '#office/words/use-words.ts';
 
@@ -20,15 +19,9 @@ export function GamesToolbar<State extends string>(props: Props<State>) {
   const { translate } = useWords();
   return (
     <div className="office-toolbar">
-      <TextField
+      <SearchBox
         label={translate('games.search')}
-        isLabelHidden
-        placeholder={translate('games.search')}
-        prefix={<SearchIcon size={18} />}
-        type="search"
         maxLength={60}
-        data-shortcut="search"
-        spellCheck={false}
         value={typed}
         onValueChange={onTyped}
       />

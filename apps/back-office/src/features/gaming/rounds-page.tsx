@@ -1,6 +1,5 @@
-import { SearchIcon } from '@bahati/ui/icons/icons.tsx';
+import { SearchBox } from '#office/lists/search-box.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
-import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { useList } from '#office/lists/use-list.ts';
 import { useAddress } from '#office/address/use-address.ts';
 import { Link } from '#office/address/link.tsx';
@@ -59,15 +58,9 @@ export function RoundsPage() {
       <div className="queue" data-open={selectedId ? '' : undefined}>
         <div className="queue-list">
           <div className="office-toolbar">
-            <TextField
+            <SearchBox
               label={translate('rounds.search')}
-              isLabelHidden
-              placeholder={translate('rounds.search')}
-              prefix={<SearchIcon size={18} />}
-              type="search"
               maxLength={64}
-              data-shortcut="search"
-              spellCheck={false}
               value={typed}
               onValueChange={setTyped}
             />

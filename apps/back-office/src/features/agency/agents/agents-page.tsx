@@ -1,5 +1,4 @@
-import { SearchIcon } from '@bahati/ui/icons/icons.tsx';
-import { TextField } from '@bahati/ui/text-field/text-field.tsx';
+import { SearchBox } from '#office/lists/search-box.tsx';
 import { useDebounced } from '#office/lists/use-debounced.ts';
 import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
@@ -19,15 +18,9 @@ export function AgentsPage() {
     <>
       <p className="quiet agents-lead">{translate('agents.lead')}</p>
       <div className="office-toolbar">
-        <TextField
+        <SearchBox
           label={translate('agents.search')}
-          isLabelHidden
-          placeholder={translate('agents.search')}
-          prefix={<SearchIcon size={18} />}
-          type="search"
           maxLength={64}
-          data-shortcut="search"
-          spellCheck={false}
           value={typed}
           onValueChange={setTyped}
         />

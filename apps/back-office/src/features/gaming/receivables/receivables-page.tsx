@@ -1,8 +1,8 @@
+import { SearchBox } from '#office/lists/search-box.tsx';
 import { useState } from 'react';
 import type { Receivable } from '@bahati/contract/back-office/gaming/receivables.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
-import { SearchIcon } from '@bahati/ui/icons/icons.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { MemberLink } from '#features/members/member-link.tsx';
 import { AuditLink } from '#features/staff/audit/audit-link.tsx';
@@ -36,15 +36,9 @@ export function ReceivablesPage() {
   return (
     <>
       <div className="office-toolbar">
-        <TextField
+        <SearchBox
           label={translate('receivables.search')}
-          isLabelHidden
-          placeholder={translate('receivables.search')}
-          prefix={<SearchIcon size={18} />}
-          type="search"
           maxLength={64}
-          data-shortcut="search"
-          spellCheck={false}
           value={typed}
           onValueChange={setTyped}
         />

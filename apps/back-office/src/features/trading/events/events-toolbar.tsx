@@ -1,8 +1,7 @@
+import { SearchBox } from '#office/lists/search-box.tsx';
 import { sportCodes } from '@bahati/book-rules/sports.ts';
-import { SearchIcon } from '@bahati/ui/icons/icons.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
-import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { useSearch } from '#office/address/use-search.ts';
 import { useDebounced } from '#office/lists/use-debounced.ts';
 import { useWords } from '#office/words/use-words.ts';
@@ -38,15 +37,9 @@ export function EventsToolbar() {
         options={whens.map((value) => ({ value, label: translate(`trading.when.${value}`) }))}
         onValueChange={(value) => search.set({ when: value === 'all' ? undefined : value })}
       />
-      <TextField
+      <SearchBox
         label={translate('trading.events.search')}
-        isLabelHidden
-        placeholder={translate('trading.events.search')}
-        prefix={<SearchIcon size={18} />}
-        type="search"
         maxLength={40}
-        data-shortcut="search"
-        spellCheck={false}
         value={typed}
         onValueChange={setTyped}
       />

@@ -1,6 +1,5 @@
+import { SearchBox } from '#office/lists/search-box.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
-import { SearchIcon } from '@bahati/ui/icons/icons.tsx';
-import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { Link } from '#office/address/link.tsx';
 import { useSearch } from '#office/address/use-search.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
@@ -42,15 +41,9 @@ export function TradingMembersPage() {
           }))}
           onValueChange={(value) => search.set({ sort: value === 'stake' ? undefined : value })}
         />
-        <TextField
+        <SearchBox
           label={translate('trading.members.search')}
-          isLabelHidden
-          placeholder={translate('trading.members.search')}
-          prefix={<SearchIcon size={18} />}
-          type="search"
           maxLength={40}
-          data-shortcut="search"
-          spellCheck={false}
           value={typed}
           onValueChange={setTyped}
         />
