@@ -86,6 +86,7 @@ for (const { name, isPaidLate, ...variant } of variants) {
       assert.deepEqual([...member.complaints, ...staff.complaints], []);
     } catch (error) {
       await takePicture(member.page, `${language}-${name}-failed`);
+      await takePicture(staff.page, `${language}-${name}-office-failed`);
       const told = [...member.findings, ...member.complaints, ...staff.complaints];
       throw new Error(`Found before it failed: ${told.join('; ') || 'nothing'}`, { cause: error });
     } finally {

@@ -58,6 +58,14 @@ test('a cancel that comes before its reserve keeps it out for ever', async () =>
   assert.deepEqual(told(await one(member, 'reserve', 'early')), ['bet_rolled_back']);
 });
 
+test('the id of a cancelled slip is a conflict for another slip, as any used id is', async () => {
+  const member = await fixture.member(10_000n);
+  await one(member, 'reserve', 'i1', { transactionId: 'i-id' });
+  await one(member, 'cancel', 'i1');
+  const reused = await one(member, 'reserve', 'i2', { transactionId: 'i-id' });
+  assert.deepEqual(told(reused), ['transaction_conflict']);
+});
+
 test('what a slip is not ready for is refused and moves nothing', async () => {
   const member = await fixture.member(10_000n);
   await one(member, 'reserve', 'r1');

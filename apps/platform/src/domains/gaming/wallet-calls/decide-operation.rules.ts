@@ -58,8 +58,7 @@ export function decideOperation(
 function answerStored(current: OperationCase, stored: StoredTransaction): Outcome {
   const { operation } = current;
   if (stored.memberId !== operation.memberId) return refuse('transaction_conflict');
-  const isUndone = stored.state !== transactionStates.applied || isCancelled(current);
-  if (isStaking(operation.kind) && isUndone) return refuse('bet_rolled_back');
+  if (isStaking(operation.kind) && isUndone(current, stored)) return refuse('bet_rolled_back');
   const isSame =
     stored.kind === kindNumbers[operation.kind] &&
     stored.roundExternalId === operation.roundExternalId &&
@@ -75,9 +74,9 @@ function answerStored(current: OperationCase, stored: StoredTransaction): Outcom
   return accept(current, stored.id, true);
 }
 
-/** A slip that was cancelled in this very batch. */
-function isCancelled({ operation, provider, state }: OperationCase): boolean {
-  if (operation.kind !== 'reserve') return false;
+/** A slip's state is asked of its round: the id may have been used for another slip (W2). */
+function isUndone({ operation, provider, state }: OperationCase, stored: StoredTransaction) {
+  if (operation.kind !== 'reserve') return stored.state !== transactionStates.applied;
   const round = state.round(provider.id, operation.memberId, operation.roundExternalId);
   return round?.state === roundStates.voided;
 }
