@@ -11,6 +11,7 @@ export const packages = {
   'game-rules': ['money', 'fairness'],
   'agency-rules': ['money'],
   'book-rules': ['money'],
+  'lottery-rules': ['fairness', 'game-rules', 'money'],
   contract: ['money'],
   client: ['contract', 'money'],
   'server-kit': ['contract', 'money'],
@@ -41,6 +42,16 @@ export const apps = {
     packages: ['book-rules', 'contract', 'fairness', 'money', 'name-search', 'server-kit'],
     contract: ['games-provider', 'sportsbook', 'trading', 'odds-feed'],
   },
+  // A vendor as any other, as the sportsbook is.
+  lottery: {
+    packages: ['contract', 'fairness', 'lottery-rules', 'money', 'server-kit'],
+    contract: ['games-provider', 'lottery', 'lottery-office', 'draw-feed'],
+  },
+  // The outside world of the lottery, played: a public randomness beacon and official results.
+  'draw-feed': {
+    packages: ['contract', 'fairness', 'lottery-rules', 'server-kit'],
+    contract: ['draw-feed'],
+  },
   // The outside world of the book, played: exchanged for a real feed by an adapter.
   'odds-feed': {
     packages: ['book-rules', 'contract', 'server-kit'],
@@ -58,15 +69,24 @@ export const apps = {
       'contract',
       'fairness',
       'game-rules',
+      'lottery-rules',
       'money',
       'name-search',
       'ui',
     ],
-    contract: ['player-site', 'sportsbook'],
+    contract: ['player-site', 'sportsbook', 'lottery'],
   },
   'back-office': {
-    packages: ['agency-rules', 'book-rules', 'client', 'contract', 'money', 'ui'],
-    contract: ['back-office', 'trading'],
+    packages: [
+      'agency-rules',
+      'book-rules',
+      'client',
+      'contract',
+      'lottery-rules',
+      'money',
+      'ui',
+    ],
+    contract: ['back-office', 'trading', 'lottery-office'],
   },
   // What runs in the game frame talks to the games server alone.
   'games-client': {
@@ -85,6 +105,9 @@ export const contractFolders = [
   'sportsbook',
   'trading',
   'odds-feed',
+  'lottery',
+  'lottery-office',
+  'draw-feed',
 ] as const;
 
 /**

@@ -1,0 +1,123 @@
+/**
+ * Buying a basket: all of its tickets or none. It is decided at one instant of the database's clock,
+ * under locks of its draws that the cut-off waits for: a ticket stored has been bought before the
+ * cut-off, and one bought before it is stored.
+ */
+import { createHash } from 'node:crypto';
+import type { OrderFault, OrderLine } from '@bahati/contract/lottery/shapes.ts';
+import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import type { Context } from '#lottery/context.ts';
+import type { LotterySession } from '#lottery/sessions/session.ts';
+import { takePlayMoney } from '#lottery/wallet/play-wallet.ts';
+import { addExposure } from './exposure.ts';
+import { type NewTicket, reckonOrder } from './reckon-order.ts';
+import { AlreadyPlaced, storeOrder } from './store-order.ts';
+
+export type Order = { idempotencyKey: string; lines: readonly OrderLine[] };
+export type Placed = { orderId: bigint } | { faults: OrderFault[] };
+
+/** Ends the transaction without a trace; carries what was wrong. */
+class NotBought extends Error {
+  readonly faults: OrderFault[];
+  constructor(faults: OrderFault[]) {
+    super('not bought');
+    this.faults = faults;
+  }
+}
+
+/**
+ * Stores the order, or says what is wrong with it. The same key again answers the same order. Refuses
+ * `need_true_account`, `insufficient_funds` for play money, and `invalid_input` where another order has
+ * the key.
+ */
+export async function placeOrder(
+  context: Context,
+  session: LotterySession,
+  order: Order,
+): Promise<Placed> {
+  const known = await findOrder(context, session, order);
+  if (known !== undefined) return { orderId: known };
+  if (!session.canBet) throw new Refusal('need_true_account');
+  const { tickets, faults } = await reckonOrder(
+    context,
+    context.database,
+    order.lines,
+    session.currency,
+  );
+  if (faults.length > 0) return { faults };
+  try {
+    const orderId = await inTransaction(context.database, (transaction) =>
+      decide(context, transaction, session, order, tickets),
+    );
+    return { orderId };
+  } catch (error) {
+    if (error instanceof NotBought) return { faults: error.faults };
+    if (!(error instanceof AlreadyPlaced)) throw error;
+    const orderId = await findOrder(context, session, order);
+    if (orderId === undefined) throw new Refusal('retry');
+    return { orderId };
+  }
+}
+
+async function decide(
+  context: Context,
+  transaction: Transaction,
+  session: LotterySession,
+  order: Order,
+  tickets: readonly NewTicket[],
+): Promise<bigint> {
+  const closed = await holdDraws(transaction, tickets);
+  if (closed.length > 0) throw new NotBought(closed);
+  const passed = await addExposure(context, transaction, tickets);
+  if (passed.length > 0) throw new NotBought(passed);
+  if (session.isPlay) {
+    const stake = tickets.reduce((sum, ticket) => sum + ticket.stake, 0n);
+    const isTaken = await takePlayMoney(transaction, session.memberId, stake);
+    if (!isTaken) throw new Refusal('insufficient_funds');
+  }
+  return storeOrder(transaction, session, { ...order, hash: hashOf(order.lines) }, tickets);
+}
+
+/** Holds the draws until the order is stored; answers what is closed by now. */
+async function holdDraws(
+  transaction: Transaction,
+  tickets: readonly NewTicket[],
+): Promise<OrderFault[]> {
+  const ids = [...new Set(tickets.map(({ drawId }) => drawId))];
+  const { rows } = await transaction.query<{ id: bigint }>(
+    `WITH held AS (
+       SELECT id, state, closes_at FROM lottery.draws WHERE id = ANY($1::bigint[])
+        ORDER BY id FOR SHARE)
+     SELECT id FROM held WHERE state = 'open' AND closes_at > clock_timestamp()`,
+    [ids],
+  );
+  const open = new Set(rows.map(({ id }) => id));
+  const closed = new Map<number, OrderFault>();
+  for (const { line, drawId, drawNumber } of tickets) {
+    if (!open.has(drawId)) closed.set(line, { code: 'draw_closed', line, drawNumber });
+  }
+  return [...closed.values()];
+}
+
+const hashOf = (lines: readonly OrderLine[]): Buffer =>
+  createHash('sha256').update(JSON.stringify(lines)).digest();
+
+async function findOrder(
+  { database }: Context,
+  { memberId }: LotterySession,
+  { idempotencyKey, lines }: Order,
+): Promise<bigint | undefined> {
+  const { rows } = await database.query<{ id: bigint; hash: Buffer }>(
+    `SELECT id, lines_hash AS hash FROM lottery.orders
+      WHERE member_id = $1 AND idempotency_key = $2`,
+    [memberId, idempotencyKey],
+  );
+  const [order] = rows;
+  if (order && !order.hash.equals(hashOf(lines))) {
+    throw new Refusal('invalid_input', {
+      fields: [{ field: 'idempotencyKey', problem: 'another order has it' }],
+    });
+  }
+  return order?.id;
+}

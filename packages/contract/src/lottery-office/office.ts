@@ -1,0 +1,268 @@
+/**
+ * The lottery's room in the back office: the back office asks the lottery directly with an office
+ * token, got for a pass the platform signed (games-provider/sports.ts, `staffPass`). Rights:
+ * `lottery.read` sees, `lottery.act` stops and resumes sales, `lottery.settings` sets caps and what is
+ * sold, `lottery.decide` asks for and approves results, corrections, refunds and prize tables. Of a
+ * house draw nobody can choose or redo a number: no call here takes numbers for one.
+ */
+import { z } from 'zod';
+import { defineCalls } from '@bahati/contract/call.ts';
+import {
+  amount,
+  currency,
+  cursor,
+  id,
+  instant,
+  page,
+  pageSize,
+  signedAmount,
+  textByLanguage,
+} from '@bahati/contract/wire.ts';
+import {
+  betTypeCode,
+  draw,
+  drawnNumbers,
+  drawState,
+  lotteryGameCode,
+  lotteryMode,
+  prizeTable,
+} from '@bahati/contract/lottery/shapes.ts';
+
+export const officeReason = z.string().min(3).max(200);
+
+/** The most that may be lost on one key of a draw: a number, a type of bet or the whole draw. */
+const cap = z.strictObject({
+  /** `draw`; `type:<bet type>`; else a key of the rules, or `*` for every number without its own. */
+  key: z.string().min(1).max(80),
+  most: amount,
+});
+
+const officeGame = z.object({
+  gameCode: lotteryGameCode,
+  family: z.string(),
+  mode: lotteryMode,
+  name: textByLanguage,
+  isOpen: z.boolean(),
+  everySeconds: z.number().int().nullable(),
+  isHouseDraw: z.boolean(),
+  caps: z.array(cap).max(500),
+  prizes: prizeTable,
+  /** By the rules, of the prize table in force, in millionths of the stake. */
+  returns: z.array(z.object({ betType: betTypeCode, millionths: z.number().int() })).max(200),
+});
+export type OfficeGame = z.output<typeof officeGame>;
+
+const drawLine = z.object({
+  draw,
+  tickets: z.number().int(),
+  members: z.number().int(),
+  sales: amount,
+  payout: amount,
+  winners: z.number().int(),
+  /** The most that could be lost on it, stakes taken off. */
+  worstCase: signedAmount,
+  /** Tickets the platform has not been told of yet; 0 once all is paid. */
+  toTell: z.number().int(),
+});
+export type OfficeDraw = z.output<typeof drawLine>;
+
+const exposureLine = z.object({
+  key: z.string(),
+  amount,
+  cap: amount.nullable(),
+});
+
+/** What is done by two people. */
+export const lotteryDecision = z.discriminatedUnion('kind', [
+  /** The numbers of an external draw, where its sources do not agree or do not come. */
+  z.strictObject({ kind: z.literal('result'), drawId: id, numbers: drawnNumbers }),
+  /** Other numbers of an external draw that was settled: reversed and paid anew. */
+  z.strictObject({ kind: z.literal('correction'), drawId: id, numbers: drawnNumbers }),
+  /** Every stake of a draw back. */
+  z.strictObject({ kind: z.literal('refund'), drawId: id }),
+  /** A new version of a game's prize table; draws that are open keep theirs. */
+  z.strictObject({
+    kind: z.literal('prize_table'),
+    gameCode: lotteryGameCode,
+    odds: prizeTable.shape.odds,
+  }),
+]);
+export type LotteryDecision = z.output<typeof lotteryDecision>;
+
+/** What a decision changes, told before it is made. */
+const touched = z.object({
+  members: z.number().int(),
+  tickets: z.number().int(),
+  /** More is paid, or taken back. */
+  paid: amount,
+  takenBack: amount,
+  most: z
+    .array(z.object({ memberKey: z.string(), name: z.string(), before: amount, after: amount }))
+    .max(50),
+  /** Of a prize table: the return of each type of bet before and after, in millionths. */
+  returns: z
+    .array(z.object({ betType: betTypeCode, before: z.number().int(), after: z.number().int() }))
+    .max(200),
+});
+export type LotteryTouched = z.output<typeof touched>;
+
+const request = z.object({
+  id,
+  decision: lotteryDecision,
+  about: z.string(),
+  reason: z.string(),
+  state: z.enum(['waiting', 'done', 'refused', 'withdrawn']),
+  askedBy: z.string(),
+  askedAt: instant,
+  answeredBy: z.string().nullable(),
+  answeredAt: instant.nullable(),
+  isOwn: z.boolean(),
+});
+export type LotteryRequest = z.output<typeof request>;
+
+export const lotteryOfficeCalls = defineCalls({
+  'POST /lottery-office/v1/session': {
+    summary: 'Exchange a pass of the platform, once, for an office token',
+    audience: 'anyone',
+    body: z.strictObject({ pass: z.string().max(4_000) }),
+    value: z.object({
+      officeToken: z.string(),
+      name: z.string(),
+      permissions: z.array(z.string()),
+      /** Of every amount. */
+      currency,
+      expiresAt: instant,
+    }),
+    refusals: { pass_invalid: 401 },
+    perMinute: 60,
+  },
+  'GET /lottery-office/v1/games': {
+    summary: 'Every game with its switch, caps and prize table in force',
+    audience: 'staff',
+    value: z.object({ items: z.array(officeGame).max(200) }),
+    refusals: {},
+  },
+  'PUT /lottery-office/v1/games/:gameCode': {
+    summary: 'Sell a game or not, and its caps; it holds at once for new tickets',
+    audience: 'staff',
+    params: z.object({ gameCode: lotteryGameCode }),
+    body: z.strictObject({
+      isOpen: z.boolean().optional(),
+      caps: z.array(cap).max(500).optional(),
+      reason: officeReason,
+    }),
+    value: officeGame,
+    refusals: {},
+  },
+  'GET /lottery-office/v1/draws': {
+    summary: 'Draws with sales and exposure, those to come first or the newest first',
+    audience: 'staff',
+    query: z.object({
+      gameCode: lotteryGameCode.optional(),
+      state: drawState.optional(),
+      cursor,
+      pageSize,
+    }),
+    value: page(drawLine),
+    refusals: {},
+  },
+  'GET /lottery-office/v1/draws/:drawId': {
+    summary: 'One draw: sales by type of bet, exposure by key, sources and history',
+    audience: 'staff',
+    params: z.object({ drawId: id }),
+    value: z.object({
+      line: drawLine,
+      byType: z
+        .array(
+          z.object({
+            betType: betTypeCode,
+            tickets: z.number().int(),
+            sales: amount,
+            payout: amount,
+          }),
+        )
+        .max(200),
+      exposure: z.array(exposureLine).max(100),
+      sources: z
+        .array(
+          z.object({
+            source: z.string(),
+            numbers: drawnNumbers,
+            at: instant,
+            isUsed: z.boolean(),
+          }),
+        )
+        .max(20),
+      history: z
+        .array(z.object({ at: instant, kind: z.string().max(30), by: z.string(), note: z.string() }))
+        .max(100),
+    }),
+    refusals: {},
+  },
+  'POST /lottery-office/v1/draws/:drawId/sales': {
+    summary: 'Stop or resume the sales of a draw',
+    audience: 'staff',
+    params: z.object({ drawId: id }),
+    body: z.strictObject({ isStopped: z.boolean(), reason: officeReason }),
+    value: z.object({ draw }),
+    refusals: { draw_closed: 409 },
+  },
+  'POST /lottery-office/v1/decisions/look': {
+    summary: 'Who is touched by a decision, before it is asked for',
+    audience: 'staff',
+    body: z.strictObject({ decision: lotteryDecision }),
+    value: z.object({ about: z.string(), touched }),
+    refusals: { decision_not_possible: 409 },
+  },
+  'POST /lottery-office/v1/decisions': {
+    summary: 'Ask for a decision; it waits for another person',
+    audience: 'staff',
+    body: z.strictObject({ decision: lotteryDecision, reason: officeReason }),
+    value: request,
+    refusals: { decision_not_possible: 409 },
+  },
+  'GET /lottery-office/v1/decisions': {
+    summary: 'Decisions, newest first',
+    audience: 'staff',
+    query: z.object({ state: z.enum(['waiting', 'all']).default('waiting'), cursor, pageSize }),
+    value: page(request),
+    refusals: {},
+  },
+  'POST /lottery-office/v1/decisions/:decisionId': {
+    summary: 'Approve, refuse or withdraw what waits; nobody approves his own',
+    audience: 'staff',
+    params: z.object({ decisionId: id }),
+    body: z.strictObject({ answer: z.enum(['approve', 'refuse', 'withdraw']) }),
+    value: request,
+    refusals: { own_request: 409, decision_over: 409, decision_not_possible: 409 },
+  },
+  'GET /lottery-office/v1/report': {
+    summary: 'Stakes, payouts and return beside the theoretical one, by game, type of bet or draw',
+    audience: 'staff',
+    query: z.object({
+      by: z.enum(['game', 'type', 'draw', 'day']).default('game'),
+      gameCode: lotteryGameCode.optional(),
+      from: instant,
+      until: instant,
+    }),
+    value: z.object({
+      lines: z
+        .array(
+          z.object({
+            name: z.string(),
+            tickets: z.number().int(),
+            stake: amount,
+            payout: amount,
+            /** Actual and theoretical return, in basis points of the stake. */
+            returnBasisPoints: z.number().int(),
+            theoreticalBasisPoints: z.number().int(),
+            /** How far apart, in standard deviations; null: too few tickets to say. */
+            deviations: z.number().nullable(),
+          }),
+        )
+        .max(500),
+    }),
+    refusals: {},
+  },
+});
+export type LotteryOfficeCalls = typeof lotteryOfficeCalls;
