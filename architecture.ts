@@ -11,6 +11,7 @@ export const packages = {
   'game-rules': ['money', 'fairness'],
   'agency-rules': ['money'],
   'book-rules': ['money'],
+  'lottery-rules': ['fairness', 'game-rules', 'money'],
   contract: ['money'],
   client: ['contract', 'money'],
   'server-kit': ['contract', 'money'],
@@ -58,6 +59,7 @@ export const apps = {
       'contract',
       'fairness',
       'game-rules',
+      'lottery-rules',
       'money',
       'name-search',
       'ui',
@@ -65,7 +67,7 @@ export const apps = {
     contract: ['player-site', 'sportsbook'],
   },
   'back-office': {
-    packages: ['agency-rules', 'book-rules', 'client', 'contract', 'money', 'ui'],
+    packages: ['agency-rules', 'book-rules', 'client', 'contract', 'lottery-rules', 'money', 'ui'],
     contract: ['back-office', 'trading'],
   },
   // What runs in the game frame talks to the games server alone.
