@@ -77,15 +77,7 @@ export const apps = {
     contract: ['player-site', 'sportsbook', 'lottery'],
   },
   'back-office': {
-    packages: [
-      'agency-rules',
-      'book-rules',
-      'client',
-      'contract',
-      'lottery-rules',
-      'money',
-      'ui',
-    ],
+    packages: ['agency-rules', 'book-rules', 'client', 'contract', 'lottery-rules', 'money', 'ui'],
     contract: ['back-office', 'trading', 'lottery-office'],
   },
   // What runs in the game frame talks to the games server alone.

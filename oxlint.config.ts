@@ -71,6 +71,7 @@ export default defineConfig({
         'packages/agency-rules/src/**',
         'packages/book-rules/src/**',
         'packages/game-rules/src/**',
+        'packages/lottery-rules/src/**',
       ],
       rules: {
         'eslint/no-restricted-globals': ['error', 'Date', 'fetch', 'performance', 'process'],
