@@ -1,5 +1,6 @@
 /** Every call between the platform and a games provider, on one page. */
 import { freeRoundCalls } from './free-rounds.ts';
+import { groupCalls } from './groups.ts';
 import { jackpotCalls } from './jackpots.ts';
 import { providerCalls } from './provider.ts';
 import { returnCalls } from './returns.ts';
@@ -7,7 +8,7 @@ import { sportsCalls } from './sports.ts';
 import { transferWalletCalls } from './transfer-wallet.ts';
 import { walletCalls } from './wallet.ts';
 
-export const gamesProviderCalls = { ...walletCalls, ...sportsCalls };
+export const gamesProviderCalls = { ...walletCalls, ...sportsCalls, ...groupCalls };
 export const vendorCalls = {
   ...providerCalls,
   ...returnCalls,

@@ -1,7 +1,7 @@
 /**
  * The sports profile of the games-provider API: what a book says of a bet slip, which is a round.
- * A slip is reserved as it is placed, confirmed or cancelled when the book has decided, and settled;
- * a settlement can be taken back, changed and cancelled. Each step is new transfers. What a member no
+ * A slip is reserved as it is placed, confirmed or cancelled when the book has decided, and settled,
+ * alone or with its group (groups.ts); a settlement can be taken back, changed and cancelled. Each step is new transfers. What a member no
  * longer has when money is taken back becomes a receivable, never a negative balance: later payouts
  * of the same provider pay it off first. Every operation follows W1–W3 as all others do.
  */
@@ -37,15 +37,26 @@ const reserve = z.strictObject({
   ...slip,
   sessionToken: z.string().max(100),
   amount,
-  /** The slip's odds as it asks for them, for rules of the operator by odds. */
-  odds: decimalOdds,
-  legs: z.number().int().min(1).max(20),
+  /**
+   * The slip's odds as it asks for them, for rules of the operator by odds. Both absent: a slip without
+   * odds, a lottery ticket say; one alone is `invalid_input`.
+   */
+  odds: decimalOdds.optional(),
+  legs: z.number().int().min(1).max(20).optional(),
+  /** The group it belongs to, among those of its game and currency, which can be ended at once. */
+  groupId: externalId.optional(),
+  /** The provider has decided before it asks: the slip is confirmed in the same step. */
+  isAccepted: z.literal(true).optional(),
   /** Its stake is this free bet: nothing is taken from the member, and a win pays less its stake. */
   freeBetId: externalId.optional(),
 });
 
-/** The book has accepted the slip, at these odds. No money moves. */
-const confirm = z.strictObject({ kind: z.literal('confirm'), ...slip, odds: decimalOdds });
+/** The book has accepted the slip, at these odds; absent for one without. No money moves. */
+const confirm = z.strictObject({
+  kind: z.literal('confirm'),
+  ...slip,
+  odds: decimalOdds.optional(),
+});
 
 /** Settles an accepted slip: the stake is the operator's, `amount` the member's. */
 const settle = z.strictObject({ kind: z.literal('settle'), ...slip, amount, validStake });
@@ -125,6 +136,8 @@ export const sportsRefusals = {
   stake_out_of_range: 409,
   bonus_stake_too_large: 409,
   round_closed: 409,
+  /** Of a reserve: its group is closed, or about to be. */
+  group_closed: 409,
   free_bet_not_found: 404,
   /** No such slip of this member; or the slip was cancelled. */
   bet_not_found: 404,
