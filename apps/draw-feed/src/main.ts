@@ -14,9 +14,7 @@ await runMain(async () => {
     await server.listen({ host: config.HOST, port: config.DRAW_FEED_PORT });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new StartError(
-      `Port ${config.DRAW_FEED_PORT} is taken: set DRAW_FEED_PORT to another.`,
-    );
+    throw new StartError(`Port ${config.DRAW_FEED_PORT} is taken: set DRAW_FEED_PORT to another.`);
   }
   endGracefully(log, () => server.close());
   log.info({ address: `http://${config.HOST}:${config.DRAW_FEED_PORT}` }, 'ready');

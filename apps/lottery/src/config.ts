@@ -76,8 +76,7 @@ export function lotteryConfig(environment: NodeJS.ProcessEnv): Config {
   }
   return {
     ...config,
-    LOTTERY_ORIGIN:
-      config.LOTTERY_ORIGIN ?? `http://${config.HOST}:${config.LOTTERY_PORT}`,
+    LOTTERY_ORIGIN: config.LOTTERY_ORIGIN ?? `http://${config.HOST}:${config.LOTTERY_PORT}`,
     PLATFORM_URL: config.PLATFORM_URL ?? config.PLAYER_ORIGIN,
   };
 }

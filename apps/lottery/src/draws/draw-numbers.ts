@@ -60,7 +60,8 @@ async function claimClosed({ database }: Context): Promise<ClosedDraw[]> {
 
 async function drawOne(context: Context, draw: ClosedDraw): Promise<void> {
   if (await hasUndecided(context, draw)) return putOff(context, draw, pauseSeconds);
-  const drawn = draw.serverSeed === null ? await fromSources(context, draw) : await byBeacon(context, draw);
+  const drawn =
+    draw.serverSeed === null ? await fromSources(context, draw) : await byBeacon(context, draw);
   if (!drawn) {
     return putOff(context, draw, draw.serverSeed === null ? externalPauseSeconds : pauseSeconds);
   }

@@ -9,7 +9,8 @@ import { drawColumns, showDraw, type StoredDraw } from '#lottery/draws/stored-dr
 
 type Ends = { next: Map<string, StoredDraw>; last: Map<string, StoredDraw> };
 
-const byGame = (draws: readonly StoredDraw[]) => new Map(draws.map((draw) => [draw.gameCode, draw]));
+const byGame = (draws: readonly StoredDraw[]) =>
+  new Map(draws.map((draw) => [draw.gameCode, draw]));
 
 /** Of each game the draw it sells, and the newest with numbers. */
 async function readEnds({ database }: Context, codes: readonly string[]): Promise<Ends> {

@@ -1,9 +1,5 @@
 /** Tickets and chases of a member as pages see them. */
-import type {
-  LotteryChase,
-  LotteryTicket,
-  TicketState,
-} from '@bahati/contract/lottery/shapes.ts';
+import type { LotteryChase, LotteryTicket, TicketState } from '@bahati/contract/lottery/shapes.ts';
 import { gameOf } from '@bahati/lottery-rules/games/games.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';

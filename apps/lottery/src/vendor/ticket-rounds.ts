@@ -96,4 +96,3 @@ export async function voidTicket(
   });
   return { isVoided: true };
 }
-

@@ -64,11 +64,7 @@ export async function tellOrder(context: Context, orderId: bigint): Promise<stri
 }
 
 /** The try is counted before it is made. */
-async function claim(
-  database: Database,
-  which: string,
-  values: unknown[],
-): Promise<ToldTicket[]> {
+async function claim(database: Database, which: string, values: unknown[]): Promise<ToldTicket[]> {
   const { rows } = await database.query<ToldTicket>(
     `WITH due AS (${which}), taken AS (
        UPDATE lottery.tickets t SET tries = t.tries + 1,

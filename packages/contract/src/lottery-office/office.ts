@@ -194,7 +194,9 @@ export const lotteryOfficeCalls = defineCalls({
         )
         .max(20),
       history: z
-        .array(z.object({ at: instant, kind: z.string().max(30), by: z.string(), note: z.string() }))
+        .array(
+          z.object({ at: instant, kind: z.string().max(30), by: z.string(), note: z.string() }),
+        )
         .max(100),
     }),
     refusals: {},

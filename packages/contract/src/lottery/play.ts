@@ -1,7 +1,16 @@
 /** What members and visitors ask the lottery: halls, games, results, orders, tickets, chases. */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
-import { amount, currency, cursor, id, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
+import {
+  amount,
+  currency,
+  cursor,
+  id,
+  instant,
+  page,
+  pageSize,
+  uuid,
+} from '@bahati/contract/wire.ts';
 import {
   chase,
   draw,

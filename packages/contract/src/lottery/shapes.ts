@@ -32,7 +32,10 @@ export const drawnNumbers = z.discriminatedUnion('kind', [
     kind: z.literal('prizes'),
     prizes: z.record(
       z.string().max(20),
-      z.array(z.string().regex(/^\d{2,6}$/)).min(1).max(120),
+      z
+        .array(z.string().regex(/^\d{2,6}$/))
+        .min(1)
+        .max(120),
     ),
   }),
 ]);

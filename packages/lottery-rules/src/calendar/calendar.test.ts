@@ -51,7 +51,10 @@ test('a monthly draw comes on its days of every month', () => {
 
 test('a number names one draw, and none where the schedule has none', () => {
   const five = game('five-digit-5m');
-  assert.equal(shown(drawOfNumber(five, '20261128-0002')?.drawsAt ?? 0), '2026-11-27T21:10:00.000Z');
+  assert.equal(
+    shown(drawOfNumber(five, '20261128-0002')?.drawsAt ?? 0),
+    '2026-11-27T21:10:00.000Z',
+  );
   assert.equal(drawOfNumber(five, '20261128-0289'), undefined);
   assert.equal(drawOfNumber(game('sg-4d'), '20261127'), undefined);
 });
