@@ -147,7 +147,7 @@ const memberPages: readonly Page[] = [
   ['/member/referral', 'inviting friends'],
   ['/lottery', 'lottery'],
   ['/seaLottery', 'sea lottery'],
-  ['/vnLottery?gameCode=droo-ya-kati', 'vn lottery'],
+  ['/vnLottery?gameCode=vn-central-da-nang', 'vn lottery'],
   ['/favorite', 'favorite'],
   ['/recent', 'recent'],
 ];
@@ -264,12 +264,12 @@ test('other names of home lead there, with the pop-up they ask for', () =>
 test('a lottery asks for a login, leads on to itself, and hides the side menu', () =>
   walkAs(english, async (walker) => {
     const { page, words } = walker;
-    await walker.open('/VNLOTTERY?gameCode=droo-ya-kati');
+    await walker.open('/VNLOTTERY?gameCode=vn-central-da-nang');
     await walker.dialog('join_title').waitFor();
     assert.equal(new URL(page.url()).pathname, '/');
     await walker.logIn(member);
     await page.getByRole('heading', { level: 1, name: words('lottery_vn') }).waitFor();
-    assert.equal(walker.path(), '/vnLottery?gameCode=droo-ya-kati');
+    assert.equal(walker.path(), '/vnLottery?gameCode=vn-central-da-nang');
     await page.getByText(words('lottery_down', { game: 'Central Draw' })).waitFor();
     const sideMenu = page.getByRole('navigation', { name: words('nav_side') });
     assert.equal(await sideMenu.count(), 0);

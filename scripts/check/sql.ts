@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '..', '..');
 const mostUnread = 16;
 const mostNotNull = 12;
 
-const apps = ['platform', 'games-server', 'sportsbook'] as const;
+const apps = ['platform', 'games-server', 'sportsbook', 'lottery'] as const;
 
 /** Runs the check with a migrated database for each app. */
 const checkApps = async (): Promise<SqlReport> => {
@@ -59,6 +59,7 @@ const noteOf = (): string => {
     'apps/platform',
     'apps/games-server',
     'apps/sportsbook',
+    'apps/lottery',
     'packages',
     'scripts/check',
   ];

@@ -6,7 +6,15 @@ import { inRoot } from '#scripts/repository.ts';
 
 /** The addresses of the product; each can be moved by its variable. */
 export type Ports = Record<
-  'playerSite' | 'backOffice' | 'games' | 'payments' | 'sportsbook' | 'oddsFeed' | 'metrics',
+  | 'playerSite'
+  | 'backOffice'
+  | 'games'
+  | 'payments'
+  | 'sportsbook'
+  | 'oddsFeed'
+  | 'lottery'
+  | 'drawFeed'
+  | 'metrics',
   { port: number; variable: string; name: string }
 >;
 
@@ -53,6 +61,8 @@ export const readPorts = (): { ports: Ports; postgresPort?: number } => {
     payments: at('PAYMENTS_PORT', 8083, 'payment simulator'),
     sportsbook: at('SPORTSBOOK_PORT', 8084, 'sportsbook'),
     oddsFeed: at('FEED_PORT', 8085, 'odds feed'),
+    lottery: at('LOTTERY_PORT', 8086, 'lottery'),
+    drawFeed: at('DRAW_FEED_PORT', 8087, 'draw feed'),
     metrics: at('METRICS_PORT', 8090, 'metrics'),
   };
   const postgresPort = readPort('POSTGRES_PORT', 0, wrong);
@@ -118,7 +128,11 @@ export const databaseOf = (databaseUrl: string, brand: string): string => {
 
 /** Money and day of the demo's further brands, for programs that do not ask the platform. */
 const marketOf: Readonly<Record<string, NodeJS.ProcessEnv>> = {
-  tanzania: { BOOK_CURRENCY: 'TZS', BOOK_TIME_ZONE: 'Africa/Dar_es_Salaam' },
+  tanzania: {
+    BOOK_CURRENCY: 'TZS',
+    BOOK_TIME_ZONE: 'Africa/Dar_es_Salaam',
+    LOTTERY_CURRENCY: 'TZS',
+  },
 };
 
 /** What each server is told of one further brand of the demo. */
@@ -129,15 +143,18 @@ const describeBrand = (ports: Ports, databaseUrl: string, brand: string): NodeJS
     BACK_OFFICE_ORIGIN: at('backOffice'),
     GAMES_ORIGIN: at('games'),
     SPORTSBOOK_ORIGIN: at('sportsbook'),
-    PROGRAM_ORIGINS: `SPORTSBOOK=${at('sportsbook')}`,
+    LOTTERY_ORIGIN: at('lottery'),
+    PROGRAM_ORIGINS: `SPORTSBOOK=${at('sportsbook')},LOTTERY=${at('lottery')}`,
     GATEWAY_URL: at('payments'),
     PAYMENTS_ORIGIN: at('payments'),
     SIMULATED_PHONE_URL: `${at('payments')}/phone`,
     PLATFORM_URL: at('playerSite'),
     GAMES_DATABASE_URL: databaseOf(databaseUrl, brand),
     SPORTSBOOK_DATABASE_URL: databaseOf(databaseUrl, brand),
+    LOTTERY_DATABASE_URL: databaseOf(databaseUrl, brand),
     PROVIDER_KEY: `demo-provider-key-${brand}-not-for-production`,
     SPORTSBOOK_KEY: `demo-sportsbook-key-${brand}-not-for-production`,
+    LOTTERY_KEY: `demo-lottery-key-${brand}-not-for-production`,
     ...marketOf[brand],
   };
   const end = `__${brand.toUpperCase()}`;
@@ -163,7 +180,9 @@ export const describeServers = (ports: Ports, databaseUrl: string): Server[] => 
     GAMES_ORIGIN: addressOf(ports.games),
     SPORTSBOOK_ORIGIN: addressOf(ports.sportsbook),
     FEED_URL: addressOf(ports.oddsFeed),
-    PROGRAM_ORIGINS: `SPORTSBOOK=${addressOf(ports.sportsbook)}`,
+    LOTTERY_ORIGIN: addressOf(ports.lottery),
+    DRAW_FEED_URL: addressOf(ports.drawFeed),
+    PROGRAM_ORIGINS: `SPORTSBOOK=${addressOf(ports.sportsbook)},LOTTERY=${addressOf(ports.lottery)}`,
     GATEWAY_URL: addressOf(ports.payments),
     PAYMENTS_ORIGIN: addressOf(ports.payments),
     // Production has real phones, and refuses this one.
@@ -198,5 +217,7 @@ export const describeServers = (ports: Ports, databaseUrl: string): Server[] => 
     server('games server', 'games-server', ports.games),
     server('odds feed', 'odds-feed', ports.oddsFeed),
     server('sportsbook', 'sportsbook', ports.sportsbook),
+    server('draw feed', 'draw-feed', ports.drawFeed),
+    server('lottery', 'lottery', ports.lottery),
   ];
 };

@@ -50,13 +50,21 @@ export const printWelcome = (ports: Ports, isDemo: boolean): void => {
     ports.games,
     ports.payments,
     ports.sportsbook,
+    ports.lottery,
     ports.metrics,
   ];
   console.log(`\nBahati is running.\n`);
   console.log(asTable(addresses.map((at) => [at.name, addressOf(at)])));
   if (isDemo) printLogins();
   for (const brand of readDemoBrands()) {
-    const own = [ports.playerSite, ports.backOffice, ports.games, ports.payments, ports.sportsbook];
+    const own = [
+      ports.playerSite,
+      ports.backOffice,
+      ports.games,
+      ports.payments,
+      ports.sportsbook,
+      ports.lottery,
+    ];
     console.log(`\nThe brand ${brand}:\n`);
     console.log(asTable(own.map((at) => [at.name, addressOf(at, brand)])));
     printLogins(brand);

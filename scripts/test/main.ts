@@ -43,7 +43,7 @@ const longFileLimitMs = 60 * 60_000;
 /** Settings of the developer's own shell have no say in what the tests find. */
 const cleanEnvironment = (testPostgresUrl: string, folder: string): void => {
   const own =
-    /^(DATABASE_URL|GAMES_DATABASE_URL|SPORTSBOOK_DATABASE_URL|.*_PORT|PORT|.*_ORIGIN|HOST|LOG_LEVEL|TEST_.*)$/;
+    /^(DATABASE_URL|GAMES_DATABASE_URL|SPORTSBOOK_DATABASE_URL|LOTTERY_DATABASE_URL|.*_PORT|PORT|.*_ORIGIN|HOST|LOG_LEVEL|TEST_.*)$/;
   for (const name of Object.keys(process.env).filter((key) => own.test(key))) {
     delete process.env[name];
   }

@@ -19,7 +19,7 @@ const asksForRepetitions = /@bahati\/testing\/tier\.ts/;
 const kindOf = (path: string): Kind => {
   if (path.startsWith('e2e/')) return 'journey';
   const isServer =
-    /^(apps\/(platform|games-server|sportsbook|odds-feed|payment-simulator)|bench|demo-past|time-machine|scripts)\//.test(
+    /^(apps\/(platform|games-server|sportsbook|odds-feed|lottery|draw-feed|payment-simulator)|bench|demo-past|time-machine|scripts)\//.test(
       path,
     );
   return isServer ? 'server' : 'rules';

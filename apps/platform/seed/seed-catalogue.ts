@@ -4,13 +4,17 @@ import { demoGames, demoVendors } from '#seed/demo/demo-catalogue.ts';
 import { kenya, type SeededBrand } from './seeded-brand.ts';
 
 /** Where the demo's providers answer when nobody says otherwise. */
-const usualOrigins = { games: 'http://127.0.0.1:8082', sportsbook: 'http://127.0.0.1:8084' };
+const usualOrigins = {
+  games: 'http://127.0.0.1:8082',
+  sportsbook: 'http://127.0.0.1:8084',
+  lottery: 'http://127.0.0.1:8086',
+};
 
 /** What staff may change in use (maintenance, hot) is written only once. */
 export async function seedCatalogue(
   owner: Database,
-  { games, sportsbook }: { games: string; sportsbook: string } = usualOrigins,
-  { currency, providerKey, sportsbookKey }: SeededBrand = kenya,
+  { games, sportsbook, lottery }: typeof usualOrigins = usualOrigins,
+  { currency, providerKey, sportsbookKey, lotteryKey }: SeededBrand = kenya,
 ): Promise<void> {
   for (const [position, vendor] of demoVendors.entries()) {
     await owner.query(
@@ -50,15 +54,23 @@ export async function seedCatalogue(
       ],
     );
   }
-  const bookVendors = ['BSPORTS', 'AV', 'IMES', 'IA', 'AI', 'TF'].map((code) =>
-    vendorIds.get(code),
-  );
+  const idsOf = (...codes: string[]) => codes.map((code) => vendorIds.get(code));
   await owner.query(
     `INSERT INTO provider_profiles (id, code, vendor_ids, signing_key, launch_url, api_url,
        is_id_scope_global, is_unknown_rollback_ok)
      VALUES (1, 'BAHATI', '{1}', $1, $2, $2, true, true),
-            (700, 'SPORTSBOOK', $5, $3, $4, $4, true, true)
+            (700, 'SPORTSBOOK', $5, $3, $4, $4, true, true),
+            (701, 'LOTTERY', $8, $6, $7, $7, true, true)
      ON CONFLICT (id) DO UPDATE SET launch_url = excluded.launch_url, api_url = excluded.api_url`,
-    [providerKey, games, sportsbookKey, sportsbook, bookVendors],
+    [
+      providerKey,
+      games,
+      sportsbookKey,
+      sportsbook,
+      idsOf('BSPORTS', 'AV', 'IMES', 'IA', 'AI', 'TF'),
+      lotteryKey,
+      lottery,
+      idsOf('BLOTTO', 'TCG_LOTTO_VN', 'TCG_SEA'),
+    ],
   );
 }

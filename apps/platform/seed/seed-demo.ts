@@ -45,7 +45,8 @@ export async function seedDemo(
   await seedResources(owner, brand);
   const { GAMES_ORIGIN, PROGRAM_ORIGINS } = context.config;
   const sportsbook = PROGRAM_ORIGINS['SPORTSBOOK'] ?? 'http://127.0.0.1:8084';
-  await seedCatalogue(owner, { games: GAMES_ORIGIN, sportsbook }, brand);
+  const lottery = PROGRAM_ORIGINS['LOTTERY'] ?? 'http://127.0.0.1:8086';
+  await seedCatalogue(owner, { games: GAMES_ORIGIN, sportsbook, lottery }, brand);
   await seedAnnouncements(owner);
   await seedBanners(owner);
   await seedCampaigns(owner, brand);

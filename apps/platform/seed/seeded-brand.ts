@@ -29,6 +29,8 @@ export type SeededBrand = {
   providerKey: string;
   /** What the sportsbook signs with. */
   sportsbookKey: string;
+  /** What the lottery signs with. */
+  lotteryKey: string;
   /** Flags that differ from those every demo brand has. */
   flags: Readonly<Partial<BrandFlags>>;
   /** Who logs in: beside this file. */
@@ -55,6 +57,7 @@ export const kenya: SeededBrand = {
   payout: 'pesa-pepe-payout',
   providerKey: demoProviderKey,
   sportsbookKey: 'demo-sportsbook-key-not-for-production',
+  lotteryKey: 'demo-lottery-key-not-for-production',
   flags: {},
   loginsFile: 'demo-logins.json',
   hosts: ['127.0.0.1', 'localhost'],
@@ -79,6 +82,7 @@ export const tanzania: SeededBrand = {
   payout: 'mpesa-tz-payout',
   providerKey: 'demo-provider-key-tanzania-not-for-production',
   sportsbookKey: 'demo-sportsbook-key-tanzania-not-for-production',
+  lotteryKey: 'demo-lottery-key-tanzania-not-for-production',
   flags: { jackpotCounterIsPool: false, freePlayGames: false, points: false },
   loginsFile: 'demo/tanzania-logins.json',
   hosts: ['tanzania.localhost'],

@@ -11,7 +11,7 @@ import { repositoryFolder } from './test-server.ts';
  * Migrating takes seconds and copying a migrated database a tenth of one, so each state of a
  * migrations folder becomes a template once and every test database is a copy of it.
  */
-export type TemplateApp = 'platform' | 'games-server' | 'sportsbook';
+export type TemplateApp = 'platform' | 'games-server' | 'sportsbook' | 'lottery';
 
 /** Any fixed number: test files of all processes queue on it while one makes the template. */
 const templateLock = 7_240_001;
@@ -38,6 +38,7 @@ const migrate = async (app: TemplateApp, databaseUrl: string): Promise<void> => 
         DATABASE_URL: databaseUrl,
         GAMES_DATABASE_URL: undefined,
         SPORTSBOOK_DATABASE_URL: undefined,
+        LOTTERY_DATABASE_URL: undefined,
         NODE_TEST_CONTEXT: undefined,
       },
     });

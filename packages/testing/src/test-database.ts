@@ -28,6 +28,7 @@ const applicationRoles = {
   platform: 'bahati_app',
   'games-server': 'bahati_games_app',
   sportsbook: 'bahati_book_app',
+  lottery: 'bahati_lottery_app',
   none: undefined,
 };
 

@@ -23,6 +23,7 @@ export const demoVendors: readonly DemoVendor[] = [
   { id: 12, code: 'TCG_LOTTO_VN', name: 'Lotto VN' },
   { id: 13, code: 'TCG_SEA', name: 'Lotto SEA' },
   { id: 700, code: 'BSPORTS', name: 'Bahati Sports' },
+  { id: 701, code: 'BLOTTO', name: 'Bahati Lottery' },
 ];
 
 export type DemoGame = {

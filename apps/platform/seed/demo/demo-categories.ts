@@ -264,16 +264,34 @@ export const demoCategories: readonly {
     category: 'LOTT',
     firstId: 401,
     games: `
-        droo-ya-kaskazini | Northern Draw | Droo ya Kaskazini
-        droo-ya-kati | Central Draw | Droo ya Kati
-        droo-ya-kusini | Southern Draw | Droo ya Kusini`,
+        vn-north-ha-noi | Hà Nội (Vietnam North) | Hà Nội (Vietnam Kaskazini)
+        vn-central-da-nang | Đà Nẵng (Vietnam Central) | Đà Nẵng (Vietnam Kati)
+        vn-south-ho-chi-minh | Hồ Chí Minh (Vietnam South) | Hồ Chí Minh (Vietnam Kusini)`,
   },
   {
     vendor: 'TCG_SEA',
     category: 'ELOTT',
     firstId: 411,
     games: `
-        tano-haraka | Quick Five | Tano Haraka
-        namba-za-bahati | Lucky Numbers | Namba za Bahati`,
+        sg-4d | 4D Singapore | 4D Singapore
+        my-4d | 4D Malaysia | 4D Malaysia
+        th-glo | Thai GLO | Thai GLO`,
+  },
+  {
+    vendor: 'BLOTTO',
+    category: 'LOTT',
+    firstId: 421,
+    games: `
+        *five-digit-1m | Five Digits 1 min | Tarakimu Tano dakika 1
+        racing-1m | Racing 1 min | Mbio dakika 1
+        national-six-of-49 | National 6 of 49 | Taifa 6 kati ya 49`,
+  },
+  {
+    vendor: 'BLOTTO',
+    category: 'ELOTT',
+    firstId: 431,
+    games: `
+        keno-1m | Keno 1 min | Keno dakika 1
+        dice-three-1m | Three Dice 1 min | Dadu Tatu dakika 1`,
   },
 ];

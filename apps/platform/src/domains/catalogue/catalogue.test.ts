@@ -113,7 +113,7 @@ test('the names of a category come in few letters that lead back to each game', 
   const [first] = value.games;
   assert.deepEqual(first.slice(0, 6), [
     411,
-    'TCG_SEA-tano-haraka',
+    'TCG_SEA-sg-4d',
     'Quick Five',
     'Tano Haraka',
     0,
