@@ -36,7 +36,7 @@ async function openPlay(context: Context, launchToken: string) {
   const { config, database } = context;
   const launch = readFreeLaunch(config.LOTTERY_KEY, launchToken, Date.now());
   if (!launch) throw new Refusal('launch_token_invalid');
-  const memberId = `play-${launch.launchId}`;
+  const memberId = `play-${launch.playerId ?? launch.launchId}`;
   const { currency, language } = launch;
   const balance = await openPlayWallet(database, memberId, currency);
   const lotteryToken = await addSession(database, {

@@ -22,7 +22,7 @@ const offered: readonly OfferedGame[] = games.map(({ code, vassalage, prizeMode,
   gameCode: code,
   vendorCode: makers[vassalage].code,
   vendorName: makers[vassalage].name,
-  category: prizeMode === 'ELOTT' ? 'ELOTT' : 'LOTT',
+  category: prizeMode === 'ELOTT' || prizeMode === 'SEA' ? 'ELOTT' : 'LOTT',
   title,
   // Each type of bet has a return of its own, which the game's page states.
   rtpBasisPoints: null,

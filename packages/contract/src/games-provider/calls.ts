@@ -1,4 +1,5 @@
 /** Every call between the platform and a games provider, on one page. */
+import { drawCalls } from './draws.ts';
 import { freeRoundCalls } from './free-rounds.ts';
 import { groupCalls } from './groups.ts';
 import { jackpotCalls } from './jackpots.ts';
@@ -15,4 +16,5 @@ export const vendorCalls = {
   ...jackpotCalls,
   ...transferWalletCalls,
   ...freeRoundCalls,
+  ...drawCalls,
 };

@@ -10,6 +10,11 @@ import { externalId, jurisdiction } from './wallet.ts';
 export const freeLaunch = z.strictObject({
   /** Random: the same launch opens once. */
   launchId: z.string().regex(/^[\w-]{22}$/),
+  /** The same for every launch of one trial member: its play money lasts between them. Absent: a visitor. */
+  playerId: z
+    .string()
+    .regex(/^[\w-]{22}$/)
+    .optional(),
   gameCode: externalId,
   /** A play currency, shown with every amount so that none is taken for money. */
   currency,

@@ -1,7 +1,4 @@
-/**
- * The lottery pages (spec §7 game menus and opened numbers). Draws come from a lottery program;
- * there is none yet, so there are no numbers.
- */
+/** The lottery pages (spec §7 game menus and opened numbers). Draws are told by their vendors. */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { game } from './catalogue.ts';

@@ -9,6 +9,7 @@ import type { MemberActor } from '#platform/context.ts';
 import { trialType } from '#domains/members/members.ts';
 import { assertNotExcluded } from '#domains/wallet/limits/limits.ts';
 import type { Gaming } from '#domains/gaming/gaming.ts';
+import { launchForTrial } from './launch-free-play.ts';
 import { rememberGame } from './recent-games.ts';
 
 type Launchable = {
@@ -21,7 +22,8 @@ type Launchable = {
 };
 
 /**
- * Refuses `game_not_found`, `game_under_maintenance`, `need_true_account`, and `play_paused` while
+ * A trial member plays lotteries with play money. Refuses `game_not_found`,
+ * `game_under_maintenance`, `need_true_account` of trial members elsewhere, and `play_paused` while
  * a time-out or self-exclusion stands.
  */
 export async function launchGame(
@@ -31,7 +33,7 @@ export async function launchGame(
   ip: string,
 ): Promise<{ gameUrl: string; walletVendor: string | null }> {
   const { database, config } = gaming.context;
-  if (actor.type === trialType) throw new Refusal('need_true_account');
+  if (actor.type === trialType) return launchForTrial(gaming, actor.memberId, input);
   await assertNotExcluded(database, actor.memberId);
   const { rows } = await database.query<Launchable>(
     `SELECT g.id, p.id AS "providerId", g.game_code AS "gameCode", p.launch_url AS "launchUrl",
