@@ -78,8 +78,12 @@ export type BetType = {
   eachLine(selection: Selection): Iterable<string>;
   /** The tiers that a line can win. */
   tiersOf(line: string): readonly string[];
-  /** What a ticket's liability is counted by; of lines with one key at most one can win. */
-  exposureKey(line: string): string;
+  /**
+   * What a ticket may have to pay by the number it pays for: keys that no two bet types share by
+   * chance, at most `mostKeys`, with odds × lines. Direct numbers, typed ones and sums of one place
+   * share their keys. Where a number can be drawn several times it counts as drawn once.
+   */
+  liability(selection: Selection, oddsOf: (tier: string) => number): Map<string, bigint>;
   /** What won, tiers in the order of `tiers`; a tier without a winner is left out. */
   judge(selection: Selection, numbers: DrawNumbers): Win[];
   /** The mean of `judge` over all draws, exactly. */
