@@ -199,6 +199,8 @@ CREATE TABLE lottery.wins (
   tiers jsonb NOT NULL,
   -- Null: the platform was not told yet.
   told bigint,
+  -- Of a correction: what it was worth before.
+  before bigint,
   -- Counts what the platform is told of the ticket.
   number integer NOT NULL DEFAULT 1,
   tries integer NOT NULL DEFAULT 0,

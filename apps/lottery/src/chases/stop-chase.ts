@@ -4,7 +4,7 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#lottery/context.ts';
 import type { LotterySession } from '#lottery/sessions/session.ts';
 import { releaseTickets } from '#lottery/tickets/release-tickets.ts';
-import { givePlayMoney } from '#lottery/wallet/play-wallet.ts';
+import { changePlayMoney } from '#lottery/wallet/play-wallet.ts';
 
 /** Cancels what is not yet drawn; answers how many. Refuses `not_found`. */
 export async function stopChase(
@@ -75,7 +75,7 @@ async function cancelRest(
     [chaseIds],
   );
   const play = rows.filter(({ isPlay }) => isPlay);
-  await givePlayMoney(
+  await changePlayMoney(
     transaction,
     play.map(({ memberId }) => memberId),
     play.map(({ stake }) => stake),

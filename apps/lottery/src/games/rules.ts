@@ -1,13 +1,12 @@
 /** The rules as the lottery's use cases ask them: tickets read, reckoned and judged in minor units. */
 import { createDrawStream } from '@bahati/fairness/draw-stream.ts';
 import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
-import type { BetType, Selection } from '@bahati/lottery-rules/bets/bet-type.ts';
+import type { BetType } from '@bahati/lottery-rules/bets/bet-type.ts';
 import { betTypeOf } from '@bahati/lottery-rules/bets/bet-types.ts';
+import { type Exposure, exposureOf } from '@bahati/lottery-rules/bets/exposure.ts';
 import {
   costOf,
-  oddsScale,
   payoutOf,
-  type PrizeTable,
   type PrizeTables,
   topWin,
 } from '@bahati/lottery-rules/bets/prize-table.ts';
@@ -17,15 +16,13 @@ import { type DrawNumbers, readNumbers } from '@bahati/lottery-rules/draws/numbe
 import type { Game } from '@bahati/lottery-rules/games/game.ts';
 import { gameOf } from '@bahati/lottery-rules/games/games.ts';
 
-export type KeyAmount = { readonly key: string; readonly amount: bigint };
-
 export type ReadTicket = {
   /** The one text of the selection. */
   selection: string;
   lines: number;
   stake: bigint;
   mostWin: bigint;
-  exposure: KeyAmount[];
+  exposure: readonly Exposure[];
 };
 
 /** Throws for a code that is none of the catalogue's. */
@@ -72,25 +69,8 @@ export function readTicket({
     lines,
     stake: costOf(betType, { ...price, lines }),
     mostWin: topWin(betType, selection, table, price),
-    exposure: exposureOf(betType, selection, table, price),
+    exposure: exposureOf(betType, selection, price, table),
   };
-}
-
-/** What a ticket may win at most by the key of its lines: of lines with one key at most one wins. */
-function exposureOf(
-  betType: BetType,
-  selection: Selection,
-  table: PrizeTable,
-  { unit, multiple }: { unit: bigint; multiple: number },
-): KeyAmount[] {
-  const most = new Map<string, bigint>();
-  for (const line of betType.eachLine(selection)) {
-    const key = betType.exposureKey(line);
-    const best = Math.max(0, ...betType.tiersOf(line).map((tier) => table[tier] ?? 0));
-    most.set(key, (most.get(key) ?? 0n) + BigInt(best));
-  }
-  const stake = unit * BigInt(multiple);
-  return [...most].map(([key, odds]) => ({ key, amount: (stake * odds) / BigInt(oddsScale) }));
 }
 
 export type WonTier = { tier: string; lines: number; odds: number | null; amount: string };

@@ -11,7 +11,12 @@ import type { Context } from '#lottery/context.ts';
 import { noteDraw } from '#lottery/draws/stored-draw.ts';
 import { judgedAll } from './judge-draw.ts';
 
-type EndedDraw = { id: bigint; gameCode: string; state: 'drawn' | 'refunded' };
+type EndedDraw = {
+  id: bigint;
+  gameCode: string;
+  state: 'drawn' | 'refunded';
+  corrections: number;
+};
 type GroupPart = { currency: Currency; count: number; amount: bigint };
 
 const mostAtOnce = 40;
@@ -24,15 +29,16 @@ export async function closeNext(context: Context): Promise<boolean> {
   const { rows } = await context.database.query<EndedDraw>(
     `WITH due AS (
        SELECT d.id FROM lottery.draws d
-        WHERE d.due_at <= now() AND d.told <> 'everything'
-          AND (d.state = 'drawn' AND d.judged_to = $1 OR d.state = 'refunded')
+        WHERE d.due_at <= now()
+          AND (d.state = 'drawn' AND d.judged_to = $1
+            OR d.state = 'refunded' AND d.told <> 'everything')
           AND NOT EXISTS (SELECT 1 FROM lottery.wins w
             WHERE w.draw_id = d.id AND w.told IS DISTINCT FROM w.payout)
           AND NOT EXISTS (SELECT 1 FROM lottery.tickets t
             WHERE t.draw_id = d.id AND t.state IN ('waiting', 'cancelling'))
         ORDER BY d.due_at LIMIT $2 FOR UPDATE OF d SKIP LOCKED)
      UPDATE lottery.draws d SET due_at = clock_timestamp() + make_interval(secs => $3)
-       FROM due WHERE d.id = due.id RETURNING d.id, d.game_code AS "gameCode", d.state`,
+       FROM due WHERE d.id = due.id RETURNING d.id, d.game_code AS "gameCode", d.state, d.corrections`,
     [judgedAll, mostAtOnce, leaseSeconds],
   );
   await Promise.all(
@@ -46,7 +52,8 @@ export async function closeNext(context: Context): Promise<boolean> {
 }
 
 async function closeOne(context: Context, draw: EndedDraw): Promise<void> {
-  for (const part of await partsOf(context, draw)) {
+  // A corrected draw was closed before: its tickets are settled anew one by one.
+  for (const part of draw.corrections > 0 ? [] : await partsOf(context, draw)) {
     let remaining = 1;
     while (remaining > 0) remaining = await closePart(context, draw, part);
   }
@@ -54,7 +61,7 @@ async function closeOne(context: Context, draw: EndedDraw): Promise<void> {
     const { rowCount } = await transaction.query(
       `UPDATE lottery.draws SET told = 'everything',
               state = CASE state WHEN 'drawn' THEN 'settled' ELSE state END
-        WHERE id = $1 AND told <> 'everything' AND state = $2`,
+        WHERE id = $1 AND state = $2`,
       [draw.id, draw.state],
     );
     if (rowCount === 1 && draw.state === 'drawn') {

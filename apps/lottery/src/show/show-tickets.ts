@@ -29,6 +29,7 @@ type StoredTicket = Omit<StoredDraw, 'id' | 'state'> & {
   isPlay: boolean;
   currency: Currency;
   payout: bigint | null;
+  before: bigint | null;
   tiers: WonTier[] | null;
 };
 
@@ -38,7 +39,7 @@ const ticketQuery = `
          d.numbers, d.corrections, d.judged_to = 9223372036854775807 AS "isJudged", t.id AS "rowId", t.bet_type AS "betType",
          t.selection, t.unit, t.multiple, t.lines, t.stake, t.most_win AS "mostWin", t.state,
          t.refusal, t.chase_id AS "chaseId", o.placed_at AS "placedAt", t.is_play AS "isPlay",
-         o.currency, w.payout, w.tiers
+         o.currency, w.payout, w.before, w.tiers
     FROM lottery.tickets t JOIN lottery.orders o ON o.id = t.order_id
     JOIN lottery.draws d ON d.id = t.draw_id LEFT JOIN lottery.wins w ON w.ticket_id = t.id`;
 
@@ -132,6 +133,7 @@ function showTicket(ticket: StoredTicket): LotteryTicket {
     mostWin: told(ticket.mostWin),
     state: stateOf(ticket),
     payout: told(ticket.payout ?? 0n),
+    payoutBefore: ticket.before === null ? null : told(ticket.before),
     won: (ticket.tiers ?? []).map(({ amount, ...tier }) => ({
       ...tier,
       amount: told(BigInt(amount)),

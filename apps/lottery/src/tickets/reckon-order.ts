@@ -9,7 +9,7 @@ import { parseAmount, toDecimal } from '@bahati/money/money.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#lottery/context.ts';
 import type { GameBounds } from '#lottery/games/game-terms.ts';
-import { type KeyAmount, type ReadTicket, readTicket } from '#lottery/games/rules.ts';
+import { type ReadTicket, readTicket } from '#lottery/games/rules.ts';
 
 export type NewTicket = {
   /** The line of the order. */
@@ -25,7 +25,7 @@ export type NewTicket = {
   stake: bigint;
   mostWin: bigint;
   /** What it adds to the exposure of its draw. */
-  exposure: readonly KeyAmount[];
+  exposure: ReadTicket['exposure'];
 };
 
 export type ReckonedOrder = {

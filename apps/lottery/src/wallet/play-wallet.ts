@@ -41,13 +41,15 @@ export async function takePlayMoney(
   return rowCount === 1;
 }
 
-export async function givePlayMoney(
+/** Gives, and takes back below 0. What is taken back of play money is no more than there is: nobody owes it. */
+export async function changePlayMoney(
   transaction: Transaction,
   memberIds: readonly string[],
   amounts: readonly bigint[],
 ): Promise<void> {
+  if (memberIds.length === 0) return;
   await transaction.query(
-    `UPDATE lottery.play_wallets w SET balance = w.balance + n.amount, changed_at = now()
+    `UPDATE lottery.play_wallets w SET balance = greatest(w.balance + n.amount, 0), changed_at = now()
        FROM (SELECT member_id, sum(amount)::bigint AS amount
                FROM unnest($1::text[], $2::bigint[]) AS u (member_id, amount)
               GROUP BY member_id) n

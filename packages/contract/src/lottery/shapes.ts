@@ -191,6 +191,8 @@ export const ticket = z.object({
   mostWin: amount,
   state: ticketState,
   payout: amount,
+  /** What it was paid before the draw's numbers were corrected; null: it was not touched. */
+  payoutBefore: amount.nullable(),
   won: z.array(wonTier).max(40),
   /** A code of the platform or of an order's faults. */
   refusal: z.string().nullable(),
