@@ -110,8 +110,8 @@ A WALLET: we are the provider and call it.
                               but for a few stakes (default 20.00)
   --campaign ID               one with at least 1.00 left and less than 99999999999.00 (W8)
   --free-rounds GRANT,CAMPAIGN  a grant of the first member and game with 2 rounds left (FREE)
-  --slips                     the wallet takes bet slips of the game (SLIP, UNSETTLE, CANCEL, CASHOUT,
-                              OWED, SLIPS); OWED stakes nearly all the first member has
+  --slips                     the wallet takes bet slips of the game, and groups of them (SLIP,
+                              UNSETTLE, CANCEL, CASHOUT, OWED, SLIPS, DRAW, SUSPEND, SALES); OWED stakes nearly all the first member has
   --p99-ms MS                 how slow 1 answer in 100 may be under a light load (default 300)
   --only W1,W5                these rules alone
   --demo SITE                 take the members from a Bahati site in demo mode (default when no

@@ -165,6 +165,7 @@ function decide(wallet: ReferenceWallet, path: string, body: Record<string, unkn
     const operations = body['operations'] as SportsOperation[];
     return { success: true, value: { results: operations.map((one) => wallet.applySlip(one)) } };
   }
+  if (path === '/provider/v1/groups/close') return wallet.closeGroup(body as never);
   if (name === 'batch') {
     const operations = body['operations'] as Record<string, unknown>[];
     return {

@@ -32,6 +32,15 @@ export type ReferenceSlip = {
   /** What of the stake counts; null: it is open. */
   counts: bigint | null;
   state: 'reserved' | 'confirmed' | 'settled' | 'cancelled';
+  /** The group it came into. */
+  group?: string;
+};
+
+/** A group takes slips while it is open; `close` is what has ended them, and its content in one text. */
+export type ReferenceGroup = {
+  state: 'open' | 'ended';
+  closed: number;
+  close?: { id: string; content: string };
 };
 
 export type ReferenceTransaction = {
@@ -72,6 +81,8 @@ export const createReferenceState = (profile: ReferenceProfile) => ({
   rounds: new Map<string, ReferenceRound>(),
   /** Bet slips, by their member and round. */
   slips: new Map<string, ReferenceSlip>(),
+  /** Groups of slips, by their game, currency and id. */
+  groups: new Map<string, ReferenceGroup>(),
   /** What members owe, in minor units. */
   owed: new Map<string, bigint>(),
   /** Grants of free rounds, by their id. */

@@ -9,6 +9,7 @@ import type { BatchOperation } from '@bahati/contract/games-provider/wallet.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { applySlip } from './slips/reference-slips.ts';
+import { closeGroup, type GroupClose } from './slips/reference-groups.ts';
 import { applyOperation, stakesOf } from './reference-operations.ts';
 import {
   type Answer,
@@ -48,6 +49,7 @@ export function createReferenceWallet(
     balance: (query: { memberId: string; currency: Currency }) => readBalance(wallet, query),
     apply: (operation: BatchOperation): Answer => applyOperation(wallet, operation),
     applySlip: (operation: SportsOperation): Answer => applySlip(wallet, operation),
+    closeGroup: (body: GroupClose): Answer => closeGroup(wallet, body),
   };
   return wallet;
 }

@@ -9,7 +9,7 @@ import { judgeWallet, type Verdict } from './wallet-rules.ts';
 
 const key = 'a-key-of-the-conformance-test';
 
-const slipRules = ['SLIP', 'UNSETTLE', 'CANCEL', 'CASHOUT', 'OWED', 'SLIPS'];
+const slipRules = ['SLIP', 'UNSETTLE', 'CANCEL', 'CASHOUT', 'OWED', 'SLIPS', 'DRAW', 'SUSPEND', 'SALES'];
 
 type Change = (wallet: ReferenceWallet) => void;
 
@@ -405,6 +405,34 @@ const habits: [rule: string, name: string, change: Change][] = [
       })(wallet);
     },
   ],
+  [
+    'DRAW',
+    'forgets that it has closed a draw',
+    (wallet) => {
+      const { closeGroup } = wallet;
+      wallet.closeGroup = (body) => {
+        wallet.groups.clear();
+        return closeGroup(body);
+      };
+    },
+  ],
+  [
+    'DRAW',
+    'pays what is lost to its member',
+    (wallet) => {
+      const { closeGroup } = wallet;
+      wallet.closeGroup = (body) => closeGroup({ ...body, outcome: 'refunded' });
+    },
+  ],
+  [
+    'SUSPEND',
+    'keeps the stakes of a suspended draw',
+    (wallet) => {
+      const { closeGroup } = wallet;
+      wallet.closeGroup = (body) => closeGroup({ ...body, outcome: 'lost' });
+    },
+  ],
+  ['SALES', 'sells tickets of a draw that is closed', takenFor('group_closed')],
   [
     'MEMBER',
     'knows members by numbers that are counted up',

@@ -6,6 +6,7 @@ import { rulesOfIdentity } from './rules-of-identity.ts';
 import { rulesOfPools } from './rules-of-pools.ts';
 import { rulesOfRollback } from './rules-of-rollback.ts';
 import { rulesOfRounds } from './rules-of-rounds.ts';
+import { rulesOfGroups } from './slips/rules-of-groups.ts';
 import { rulesOfSlips } from './slips/rules-of-slips.ts';
 import { Breach, NotTried, openPlayer, type Rule, type Trial } from './trial.ts';
 import type { Players, TrialSettings } from './trial.ts';
@@ -37,6 +38,9 @@ const rules: readonly Rule[] = [
   rulesOfSlips.cashedOut,
   rulesOfSlips.owed,
   rulesOfSlips.many,
+  rulesOfGroups.lost,
+  rulesOfGroups.refunded,
+  rulesOfGroups.ends,
   rulesOfAmounts.batches,
   rulesOfAmounts.exactAmounts,
   rulesOfAmounts.oneCurrency,

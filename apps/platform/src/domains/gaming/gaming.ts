@@ -7,8 +7,8 @@
  * held money of a member equals the stakes of his open rounds and pending withdrawals; a win or
  * a rollback never fails for what the member may not do. It never decides an outcome.
  */
-import { openDatabase } from '@bahati/server-kit/database.ts';
-import { createOperatorAccounts } from '#domains/wallet/ledger/ledger.ts';
+import { type Database, openDatabase } from '@bahati/server-kit/database.ts';
+import { createOperatorAccounts, type OperatorAccounts } from '#domains/wallet/ledger/ledger.ts';
 import type { Context } from '#platform/context.ts';
 import { createPlayerNotes } from './note-players.ts';
 import {
@@ -22,6 +22,7 @@ import {
   createProviderMembers,
   type ProviderMembers,
 } from '#domains/gaming/provider-members/provider-members.ts';
+import { createSlipGroups, type SlipGroups } from '#domains/gaming/groups/groups.ts';
 import {
   openProviderDirectory,
   type ProviderDirectory,
@@ -34,6 +35,11 @@ export type Gaming = {
   wallet: ProviderWallet;
   /** By what providers know members. */
   members: ProviderMembers;
+  /** By what providers name groups of slips. */
+  groups: SlipGroups;
+  /** Connections of those that close groups, with the plans of batches. */
+  closing: Database;
+  operatorAccounts: OperatorAccounts;
   stop: () => Promise<void>;
 };
 
@@ -53,6 +59,9 @@ export const fixedPlans = {
 /** Two batches at a time: one decides while the other's commit reaches the disk. */
 const maxUnderWay = 2;
 
+/** Groups that are closed at a time: the others wait, so that bets do not. */
+const maxClosing = 2;
+
 /** Opens the providers' side of the platform: its own connections and caches. */
 export async function openGaming(context: Context): Promise<Gaming> {
   const { config, database, log } = context;
@@ -63,6 +72,14 @@ export async function openGaming(context: Context): Promise<Gaming> {
     onIdleError: (error) => log.warn({ err: error }, 'idle gaming connection lost'),
     settings: fixedPlans,
   });
+  const closing = openDatabase(config.DATABASE_URL, {
+    role: 'bahati_app',
+    applicationName: 'bahati closing',
+    maxConnections: maxClosing,
+    onIdleError: (error) => log.warn({ err: error }, 'idle closing connection lost'),
+    settings: fixedPlans,
+  });
+  const operatorAccounts = createOperatorAccounts(database);
   const directory = await openProviderDirectory(context);
   const gate = await openStakeGate(context);
   const players = createPlayerNotes(context);
@@ -70,7 +87,7 @@ export async function openGaming(context: Context): Promise<Gaming> {
     batches,
     brand: config.BRAND,
     gate,
-    operatorAccounts: createOperatorAccounts(database),
+    operatorAccounts,
     log,
     maxUnderWay,
     onMoved: context.announceBalance,
@@ -82,11 +99,14 @@ export async function openGaming(context: Context): Promise<Gaming> {
     gate,
     wallet,
     members: createProviderMembers(),
+    groups: createSlipGroups(database),
+    closing,
+    operatorAccounts,
     async stop() {
       directory.stop();
       gate.stop();
       await players.stop();
-      await batches.end();
+      await Promise.all([batches.end(), closing.end()]);
     },
   };
 }

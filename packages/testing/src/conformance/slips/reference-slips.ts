@@ -1,6 +1,7 @@
 /** Operations on bet slips over the reference wallet: each refusal leaves everything as it was. */
 import type { SportsOperation, SportsRefusal } from '@bahati/contract/games-provider/sports.ts';
 import { parseAmount, toDecimal } from '@bahati/money/money.ts';
+import { keyOfGroup } from './group-key.ts';
 import type {
   Answer,
   ReferenceMember,
@@ -8,9 +9,8 @@ import type {
   ReferenceState,
 } from '@bahati/testing/conformance/reference-state.ts';
 
-type Case = {
-  wallet: ReferenceState;
-  member: ReferenceMember;
+type Whose = { wallet: ReferenceState; member: ReferenceMember };
+type Case = Whose & {
   operation: SportsOperation;
   amount: bigint;
   valid: bigint | null;
@@ -47,7 +47,13 @@ function amountsOf(operation: SportsOperation): Pick<Case, 'amount' | 'valid'> |
   const valid = said === undefined ? null : read(said);
   const isEarly = operation.kind === 'cash_out' && !operation.isFull && valid !== null;
   if (size === undefined || valid === undefined || isEarly) return undefined;
-  if ('odds' in operation && Number(operation.odds) === 0) return undefined;
+  if ('odds' in operation && operation.odds !== undefined && Number(operation.odds) === 0) {
+    return undefined;
+  }
+  if (operation.kind === 'reserve') {
+    const { odds, legs } = operation;
+    if ((odds === undefined) !== (legs === undefined)) return undefined;
+  }
   return { amount: isBelow ? -size : size, valid };
 }
 
@@ -76,13 +82,11 @@ function decide(the: Case): SportsRefusal | undefined {
       if (slip.state === 'reserved') return 'slip_not_confirmed';
       if (isTooLarge) return 'valid_stake_too_large';
       give(the, slip, the.amount);
-      if (operation.kind === 'settle' || operation.isFull) close(the, slip);
+      if (operation.kind === 'settle' || operation.isFull) closeSlip(slip, the.valid);
       else slip.cashedOut += the.amount;
       return undefined;
     case 'cancel':
-      the.member.balance += slip.stake;
-      take(the, slip, slip.paid);
-      Object.assign(slip, { stake: 0n, cashedOut: 0n, counts: 0n, state: 'cancelled' });
+      voidSlip(the, slip);
       return undefined;
     default:
       return slip.state === 'settled' ? change(the, slip, isTooLarge) : 'slip_open';
@@ -105,7 +109,7 @@ function change(
     case 'resettle':
       if (isTooLarge) return 'valid_stake_too_large';
       move(the, slip, the.amount - settled);
-      close(the, slip);
+      closeSlip(slip, the.valid);
       return undefined;
     default:
       if (-the.amount > settled) return 'adjustment_too_large';
@@ -118,6 +122,8 @@ function reserve(the: Case): SportsRefusal | undefined {
   const { operation, wallet, member, amount } = the;
   if (operation.kind !== 'reserve') return undefined;
   if (operation.freeBetId !== undefined) return 'free_bet_not_found';
+  const group = groupOf(operation);
+  if (group && wallet.groups.get(group)?.state === 'ended') return 'group_closed';
   const session = wallet.sessions.get(operation.sessionToken);
   if (session?.memberId !== member.id || session.hasEnded) return 'session_invalid';
   if (!member.canBet) return 'need_true_account';
@@ -130,9 +136,16 @@ function reserve(the: Case): SportsRefusal | undefined {
   if (wallet.rounds.has(roundOf(the))) return 'round_closed';
   if (member.balance < amount) return 'insufficient_funds';
   member.balance -= amount;
-  keep(the, fresh(the));
+  keep(the, {
+    ...fresh(the),
+    state: operation.isAccepted ? 'confirmed' : 'reserved',
+    ...(group ? { group } : {}),
+  });
   return undefined;
 }
+
+const groupOf = ({ groupId, ...named }: Extract<SportsOperation, { kind: 'reserve' }>) =>
+  groupId === undefined ? undefined : keyOfGroup({ ...named, groupId });
 
 const fresh = ({ operation, amount }: Case): ReferenceSlip => ({
   gameCode: operation.gameCode,
@@ -143,9 +156,17 @@ const fresh = ({ operation, amount }: Case): ReferenceSlip => ({
   state: 'reserved',
 });
 
-function close({ valid }: Case, slip: ReferenceSlip): void {
+/** It is over; so much of its stake counts, or all. */
+export function closeSlip(slip: ReferenceSlip, valid: bigint | null): void {
   slip.counts = valid ?? slip.stake;
   slip.state = 'settled';
+}
+
+/** It never counted: its stake is back, what it had paid returns. */
+export function voidSlip(the: Whose, slip: ReferenceSlip): void {
+  the.member.balance += slip.stake;
+  take(the, slip, slip.paid);
+  Object.assign(slip, { stake: 0n, cashedOut: 0n, counts: 0n, state: 'cancelled' });
 }
 
 function move(the: Case, slip: ReferenceSlip, by: bigint): void {
@@ -163,7 +184,7 @@ function give({ wallet, member }: Case, slip: ReferenceSlip, amount: bigint): vo
 }
 
 /** What is not there is owed. */
-function take({ wallet, member }: Case, slip: ReferenceSlip, amount: bigint): void {
+function take({ wallet, member }: Whose, slip: ReferenceSlip, amount: bigint): void {
   const there = member.balance < amount ? member.balance : amount;
   wallet.owed.set(member.id, (wallet.owed.get(member.id) ?? 0n) + amount - there);
   member.balance -= there;
@@ -178,12 +199,15 @@ const keep = (the: Case, slip: ReferenceSlip) => the.wallet.slips.set(roundOf(th
 
 function contentOf({ operation, amount, valid }: Case): string {
   const { kind, memberId, roundId, gameCode, currency } = operation;
-  const odds = 'odds' in operation ? Number(operation.odds) : '';
+  const sent = 'odds' in operation ? operation.odds : undefined;
+  const odds = sent === undefined ? '' : Number(sent);
   const legs = 'legs' in operation ? operation.legs : '';
+  const group = operation.kind === 'reserve' ? groupOf(operation) : '';
+  const isAccepted = 'isAccepted' in operation ? operation.isAccepted : '';
   const isFull = 'isFull' in operation ? operation.isFull : '';
   const reason = 'reason' in operation ? operation.reason : '';
   const named = [kind, memberId, roundId, gameCode, currency].join(' ');
-  return [named, amount, valid, odds, legs, isFull, reason].join('|');
+  return [named, amount, valid, odds, legs, isFull, reason, group, isAccepted].join('|');
 }
 
 function receipt({ wallet, member }: Case, platformTransactionId: string, isDuplicate: boolean) {

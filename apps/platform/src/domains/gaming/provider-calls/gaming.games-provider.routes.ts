@@ -20,6 +20,7 @@ import { isSignatureValid } from '@bahati/server-kit/signature.ts';
 import type { Context } from '#platform/context.ts';
 import { authenticateLaunch } from './authenticate-launch.ts';
 import type { Gaming } from '#domains/gaming/gaming.ts';
+import { closeGroup } from '#domains/gaming/groups/groups.ts';
 import type { ProviderProfile } from '#domains/gaming/wallet-calls/wallet-calls.ts';
 import { applySlips } from './apply-slips.ts';
 import { applyBatch, applyOperation, readProviderBalance } from './apply-operation.ts';
@@ -41,6 +42,7 @@ const handlers: Record<keyof typeof gamesProviderCalls, Handler> = {
   'POST /provider/v1/promo_win': operation('promo_win'),
   'POST /provider/v1/batch': applyBatch,
   'POST /provider/v1/sports': applySlips,
+  'POST /provider/v1/groups/close': closeGroup,
 };
 
 /** Adds the providers' calls to a server. `isLastAnswer`: does an answer now end its connection? */

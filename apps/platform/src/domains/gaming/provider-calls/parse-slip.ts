@@ -4,15 +4,26 @@ import type { Currency } from '@bahati/money/currencies.ts';
 import { parseAmount } from '@bahati/money/money.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { tokenHash } from '@bahati/server-kit/secrets/tokens.ts';
-import type { Operation, SlipTerms } from '#domains/gaming/wallet-calls/wallet-calls.ts';
+import type { Operation, SlipGroup, SlipTerms } from '#domains/gaming/wallet-calls/wallet-calls.ts';
 
-const noTerms = { odds: null, legs: null, freeBetId: null, reason: '' } satisfies SlipTerms;
+const noTerms = {
+  odds: null,
+  legs: null,
+  group: null,
+  isAccepted: false,
+  freeBetId: null,
+  reason: '',
+} satisfies SlipTerms;
 
 /**
  * Refuses `invalid_input` for an amount finer than the currency or beyond the largest, for odds of
- * nothing, and for a valid stake of a slip that runs on.
+ * nothing or without legs, and for a valid stake of a slip that runs on.
  */
-export function parseSlip(body: SportsOperation, memberId: bigint): Operation {
+export function parseSlip(
+  body: SportsOperation,
+  memberId: bigint,
+  group: SlipGroup | null,
+): Operation {
   const base = {
     kind: body.kind,
     memberId,
@@ -38,15 +49,10 @@ export function parseSlip(body: SportsOperation, memberId: bigint): Operation {
         ...base,
         stake: amount(body.amount),
         sessionHash: tokenHash(body.sessionToken) ?? noHash,
-        slip: {
-          ...noTerms,
-          odds: oddsOf(body.odds),
-          legs: body.legs,
-          freeBetId: body.freeBetId ?? null,
-        },
+        slip: reserveTerms(body, group),
       };
     case 'confirm':
-      return { ...base, slip: { ...noTerms, odds: oddsOf(body.odds) } };
+      return { ...base, slip: { ...noTerms, odds: optionalOdds(body.odds) } };
     case 'settle':
     case 'resettle':
       return {
@@ -77,6 +83,25 @@ export function parseSlip(body: SportsOperation, memberId: bigint): Operation {
       return base;
   }
 }
+
+function reserveTerms(
+  { odds, legs, isAccepted, freeBetId }: Extract<SportsOperation, { kind: 'reserve' }>,
+  group: SlipGroup | null,
+): SlipTerms {
+  if ((odds === undefined) !== (legs === undefined)) {
+    throw new Refusal('invalid_input', { field: odds === undefined ? 'odds' : 'legs' });
+  }
+  return {
+    ...noTerms,
+    odds: optionalOdds(odds),
+    legs: legs ?? null,
+    group,
+    isAccepted: isAccepted ?? false,
+    freeBetId: freeBetId ?? null,
+  };
+}
+
+const optionalOdds = (text?: string) => (text === undefined ? null : oddsOf(text));
 
 function exact(text: string, currency: Currency): bigint {
   const amount = parseAmount(text, currency);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { rulesOfGroups } from '@bahati/testing/conformance/slips/rules-of-groups.ts';
 import { rulesOfSlips } from '@bahati/testing/conformance/slips/rules-of-slips.ts';
 import type { Trial } from '@bahati/testing/conformance/trial.ts';
 import { createDriver } from '@bahati/testing/conformance/wallet-driver.ts';
@@ -14,7 +15,7 @@ before(async () => {
   url = await fixture.listen();
 });
 
-for (const { id, title, run } of Object.values(rulesOfSlips)) {
+for (const { id, title, run } of Object.values({ ...rulesOfSlips, ...rulesOfGroups })) {
   test(`the platform keeps ${id} of the conformance suite: ${title}`, async () => {
     const { playerId, sessionToken } = await fixture.member(100_000n);
     const { code: provider, key, gameCode } = testProvider;

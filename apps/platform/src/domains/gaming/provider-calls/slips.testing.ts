@@ -1,5 +1,5 @@
 /** A book that speaks to a platform of its own, for tests of slips. */
-import type { TestMember } from '@bahati/testing/factories.ts';
+import { type TestMember, testProvider } from '@bahati/testing/factories.ts';
 import { type openGamingFixture, operation } from '#domains/gaming/gaming.testing.ts';
 
 export type SlipResult = {
@@ -13,6 +13,14 @@ export type SlipResult = {
     isDuplicate: boolean;
     owed: string;
   };
+};
+
+/** How far a close has come, or why it was refused. */
+export type CloseResult = {
+  success: boolean;
+  code?: string;
+  details?: Record<string, unknown>;
+  value: { closed: number; remaining: number };
 };
 
 type Fixture = Pick<Awaited<ReturnType<typeof openGamingFixture>>, 'send'>;
@@ -41,6 +49,48 @@ export function slipOperation(
     ...usual[kind],
     ...more,
   });
+}
+
+/** A ticket of a draw: a slip of a group, without odds, accepted as it is reserved. */
+export const ticket = (
+  member: TestMember,
+  groupId: string,
+  roundId: string,
+  more: Record<string, unknown> = {},
+) =>
+  slipOperation(member, 'reserve', roundId, {
+    odds: undefined,
+    legs: undefined,
+    isAccepted: true,
+    groupId,
+    ...more,
+  });
+
+/** A close of a group of the test provider, where nothing is settled unless a test says it. */
+export const closeOf = (groupId: string, more: Record<string, unknown> = {}) => ({
+  transactionId: `${groupId}-close`,
+  gameCode: testProvider.gameCode,
+  groupId,
+  currency: 'KES',
+  outcome: 'lost',
+  settled: { count: 0, amount: '0' },
+  ...more,
+});
+
+export function drawOf({ send }: Fixture) {
+  const close = async (groupId: string, more: Record<string, unknown> = {}) =>
+    (await send('groups/close', closeOf(groupId, more))) as unknown as CloseResult;
+  return {
+    close,
+    /** Sends a close until none remain; answers how many slips it ended. */
+    async closeWhole(groupId: string, more: Record<string, unknown> = {}): Promise<number> {
+      for (;;) {
+        const { success, code, value } = await close(groupId, more);
+        if (!success) throw new Error(`The close was refused: ${code}`);
+        if (value.remaining === 0) return value.closed;
+      }
+    },
+  };
 }
 
 export function bookOf({ send }: Fixture) {

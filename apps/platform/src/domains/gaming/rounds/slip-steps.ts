@@ -61,8 +61,9 @@ export async function readSlipSteps(
   };
 }
 
-/** "2500 3", thousandths and legs, as "2.5". */
-function oddsText(detail: string): string {
+/** "2500 3", thousandths and legs, as "2.5"; null of a slip without odds. */
+function oddsText(detail: string): string | null {
+  if (!/^\d/.test(detail)) return null;
   const thousandths = (detail.split(' ')[0] ?? '').padStart(4, '0');
   const cut = thousandths.length - 3;
   const fraction = thousandths.slice(cut).replace(/0+$/, '');

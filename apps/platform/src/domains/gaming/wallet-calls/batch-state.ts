@@ -62,6 +62,8 @@ export class BatchState {
   /** When slips of guarded members were settled, by their rounds' ids. */
   settledAt: ReadonlyMap<bigint, Date> = new Map();
   readonly slips = new SlipsOfBatch();
+  /** Groups of slips that take further ones, of those that slips of the batch belong to. */
+  openGroups: ReadonlySet<bigint> = new Set();
   /** What members owe providers; of members who owe nothing nothing is read. */
   readonly owed = new OwedOfBatch();
   /** Login sessions that only play and were last seen a minute ago or longer. */

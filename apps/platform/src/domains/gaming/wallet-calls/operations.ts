@@ -62,11 +62,17 @@ export type Operation = {
   slip?: SlipTerms;
 };
 
+/** A group of slips: its row, and as its provider names it. */
+export type SlipGroup = { id: bigint; externalId: string };
+
 /** What an operation on a slip says beside amounts. An adjustment's payout may be below nothing. */
 export type SlipTerms = {
-  /** Decimal odds in thousandths, of reserve and confirm. */
+  /** Decimal odds in thousandths, of reserve and confirm; null: of another, or a slip without. */
   odds: bigint | null;
   legs: number | null;
+  /** Of a reserve: its group, and whether it is confirmed in the same step. */
+  group: SlipGroup | null;
+  isAccepted: boolean;
   freeBetId: string | null;
   /** The reason of a cancellation or an adjustment. */
   reason: string;
@@ -139,6 +145,8 @@ export type StoredRound = {
   bonusCounted: bigint;
   /** Null: a round of a game. */
   slipState: number | null;
+  /** Of a slip that is new: the group it belongs to. */
+  groupId?: bigint | null;
 };
 
 /** Of a slip, what was paid of it in parts before it was over, and what of that was bonus money. */
@@ -198,10 +206,20 @@ export function contentDetail(operation: Operation): string {
   return operation.jackpots ? `${closed} ${jackpotText(operation.jackpots)}`.trim() : closed;
 }
 
-function slipDetail({ kind, closesRound }: Operation, { odds, legs, reason }: SlipTerms): string {
+function slipDetail({ kind, closesRound }: Operation, slip: SlipTerms): string {
+  const { odds, legs, reason } = slip;
   if (kind === 'cash_out') return closesRound ? 'whole' : 'part';
+  if (kind === 'reserve') {
+    const named = [
+      odds,
+      legs,
+      slip.isAccepted && 'accepted',
+      slip.group && `@${slip.group.externalId}`,
+    ];
+    return named.filter(Boolean).join(' ');
+  }
   if (odds === null) return reason;
-  return legs === null ? `${odds}` : `${odds} ${legs}`;
+  return `${odds}`;
 }
 
 /** The member an id counts within: 0 where the provider's ids are global. */

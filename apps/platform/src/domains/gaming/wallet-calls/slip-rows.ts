@@ -49,6 +49,8 @@ export async function learnSlips(
   const owing = onSlips.flatMap(({ wallet }) =>
     state.locked.isBlocked(wallet.cash, blockBits.owing) ? wallet.ownerId : [],
   );
+  // One without odds has no row until something is cashed out of it.
+  for (const roundId of slips) state.slips.know({ roundId, cashedOut: 0n, cashedOutBonus: 0n });
   const reads = [
     { asked: slips, statement: { ...readSlips, values: [slips] }, learn: learnSlip },
     { asked: bonuses, statement: { ...readEndedBonuses, values: [bonuses] }, learn: learnEnded },
@@ -78,22 +80,26 @@ function learnOwed(state: BatchState, row: OwedRow): void {
 
 const insertSlips = {
   name: 'gaming-insert-slips',
-  text: `INSERT INTO slips (round_id, odds, legs)
-         SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::smallint[])`,
+  text: `INSERT INTO slips (round_id, odds, legs, confirmed_odds, confirmed_at)
+         SELECT id, odds, legs, CASE WHEN accepted THEN odds END, CASE WHEN accepted THEN now() END
+           FROM unnest($1::bigint[], $2::bigint[], $3::smallint[], $4::boolean[])
+             AS i (id, odds, legs, accepted)`,
 };
 
 const confirmSlips = {
   name: 'gaming-confirm-slips',
-  text: `UPDATE slips SET confirmed_at = now(), confirmed_odds = i.odds
-           FROM unnest($1::bigint[], $2::bigint[]) AS i (id, odds)
-          WHERE slips.round_id = i.id AND slips.round_id = ANY($1::bigint[])`,
+  text: `INSERT INTO slips (round_id, confirmed_odds, confirmed_at)
+         SELECT id, odds, now() FROM unnest($1::bigint[], $2::bigint[]) AS i (id, odds)
+         ON CONFLICT (round_id) DO UPDATE SET confirmed_at = excluded.confirmed_at,
+           confirmed_odds = excluded.confirmed_odds`,
 };
 
 const cashOutSlips = {
   name: 'gaming-cash-out-slips',
-  text: `UPDATE slips SET cashed_out = i.amount, cashed_out_bonus = i.bonus
-           FROM unnest($1::bigint[], $2::bigint[], $3::bigint[]) AS i (id, amount, bonus)
-          WHERE slips.round_id = i.id AND slips.round_id = ANY($1::bigint[])`,
+  text: `INSERT INTO slips (round_id, cashed_out, cashed_out_bonus)
+         SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::bigint[])
+         ON CONFLICT (round_id) DO UPDATE SET cashed_out = excluded.cashed_out,
+           cashed_out_bonus = excluded.cashed_out_bonus`,
 };
 
 export function slipStatements({ added, confirmed, cashedOut }: SlipsOfBatch): Statement[] {
@@ -103,6 +109,7 @@ export function slipStatements({ added, confirmed, cashedOut }: SlipsOfBatch): S
       added.map(({ roundId }) => roundId),
       added.map(({ odds }) => odds),
       added.map(({ legs }) => legs),
+      added.map(({ isAccepted }) => isAccepted),
     ];
     statements.push({ ...insertSlips, values });
   }

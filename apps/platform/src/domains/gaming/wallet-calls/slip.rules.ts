@@ -62,14 +62,15 @@ function unknownSlip(
   return round.state === roundStates.voided ? 'bet_rolled_back' : undefined;
 }
 
-/** The stake is held by the rules of a bet; odds and legs are kept beside the round. */
+/** The stake is held by the rules of a bet; odds and legs are kept beside the round, if it has any. */
 function decideReserve(current: OperationCase): Outcome {
   const { slip } = current.operation;
   if (slip?.freeBetId) return refuse('free_bet_not_found');
+  if (slip?.group && !current.state.openGroups.has(slip.group.id)) return refuse('group_closed');
   const outcome = decideStake(current);
-  if (outcome.ok && slip?.odds && slip.legs) {
-    const { odds, legs } = slip;
-    current.state.slips.add({ roundId: current.ids.transaction, odds, legs });
+  if (outcome.ok && slip) {
+    const { odds, legs, isAccepted } = slip;
+    current.state.slips.add({ roundId: current.ids.transaction, odds, legs, isAccepted });
   }
   return outcome;
 }
@@ -77,8 +78,8 @@ function decideReserve(current: OperationCase): Outcome {
 /** No money moves. One that is confirmed stays as it was confirmed. */
 function decideConfirm(current: OperationCase, round: StoredRound): Outcome {
   const odds = current.operation.slip?.odds;
-  if (round.slipState === slipStates.reserved && odds) {
-    current.state.slips.confirm(round.id, odds);
+  if (round.slipState === slipStates.reserved) {
+    if (odds) current.state.slips.confirm(round.id, odds);
     current.state.changeRound(round, { slipState: slipStates.confirmed });
   }
   return store(current, round.id);
@@ -94,12 +95,12 @@ function decideSettle(current: OperationCase, round: StoredRound): Outcome {
   const refusal = notRunning(round);
   if (refusal) return refuse(refusal);
   if (isValidTooLarge(current.operation, round.stake)) return refuse('valid_stake_too_large');
-  close(current, round);
+  closeSlip(current, round);
   return store(current, round.id);
 }
 
 /** What it pays comes on top of what was cashed out of it in parts. */
-function close(current: OperationCase, round: StoredRound): void {
+export function closeSlip(current: OperationCase, round: StoredRound): void {
   const { operation, state } = current;
   if (round.stake > 0n) settleHeld(current, round.stake, operation.validStake);
   payOut(current, round, operation.payout);
@@ -124,7 +125,7 @@ function decideCashOut(current: OperationCase, round: StoredRound): Outcome {
   if (refusal) return refuse(refusal);
   if (isValidTooLarge(operation, round.stake)) return refuse('valid_stake_too_large');
   if (operation.closesRound) {
-    close(current, round);
+    closeSlip(current, round);
   } else {
     payOut(current, round, operation.payout);
     state.slips.cashOut(round.id, operation.payout, current.bonus.payout);

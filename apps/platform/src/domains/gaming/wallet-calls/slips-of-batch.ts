@@ -1,8 +1,8 @@
 /** What a batch knows and makes of slips beside their rounds. */
 import type { StoredSlip } from './operations.ts';
 
-/** Odds in thousandths. */
-type NewSlip = { roundId: bigint; odds: bigint; legs: number };
+/** Odds in thousandths; null where the slip has none. */
+type NewSlip = { roundId: bigint; odds: bigint | null; legs: number | null; isAccepted: boolean };
 
 export class SlipsOfBatch {
   readonly #known = new Map<bigint, StoredSlip>();
@@ -15,7 +15,7 @@ export class SlipsOfBatch {
   }
 
   add(slip: NewSlip): void {
-    this.added.push(slip);
+    if (slip.odds !== null) this.added.push(slip);
     this.know({ roundId: slip.roundId, cashedOut: 0n, cashedOutBonus: 0n });
   }
 

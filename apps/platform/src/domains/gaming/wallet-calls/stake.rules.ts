@@ -127,10 +127,16 @@ function openRound(current: OperationCase): StoredRound {
     bonusStake: current.bonus.stake,
     bonusPayout: 0n,
     bonusCounted: 0n,
-    slipState: operation.slip ? slipStates.reserved : null,
+    ...slipPart(operation),
   };
   current.state.addRound(current.provider.id, round);
   return round;
+}
+
+function slipPart({ slip }: Operation): Pick<StoredRound, 'slipState' | 'groupId'> {
+  if (!slip) return { slipState: null };
+  const slipState = slip.isAccepted ? slipStates.confirmed : slipStates.reserved;
+  return { slipState, groupId: slip.group?.id ?? null };
 }
 
 function addStake(current: OperationCase, round: StoredRound): StoredRound {

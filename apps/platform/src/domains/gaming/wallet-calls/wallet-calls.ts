@@ -14,6 +14,7 @@ export {
   type OperationKind,
   type PendingOperation,
   type ProviderProfile,
+  type SlipGroup,
   type SlipTerms,
   type StakesInForce,
   type StoredTransaction,
@@ -32,10 +33,13 @@ export {
 } from './provider-wallet.ts';
 export { factStatements, learnFacts } from './read-facts.ts';
 export { learnBonuses } from './read-bonuses.ts';
+export { lockGroup } from './read-groups.ts';
 export { guardReader, learnGuards } from './read-guards.ts';
 export { learnPools } from './read-pools.ts';
 export { reverseWin, undoBet } from './rollback.rules.ts';
+export { closeSlip } from './slip.rules.ts';
 export { cancelSlip } from './slip-returns.rules.ts';
+export { learnSlips } from './slip-rows.ts';
 export { openStakeGate, type StakeGate } from './stake-gate.ts';
-export { BatchState, type OperationCase } from './batch-state.ts';
+export { BatchState, type OperationCase, type OperatorIds } from './batch-state.ts';
 export { operationStatements } from './write-operations.ts';

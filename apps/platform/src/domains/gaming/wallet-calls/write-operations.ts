@@ -8,13 +8,13 @@ const insertRounds = {
   name: 'gaming-insert-rounds',
   text: `INSERT INTO rounds (id, provider_id, member_id, external_id, game_id, currency, stake,
            payout, bet_count, win_count, state, valid_stake, bonus_id, bonus_stake, bonus_payout,
-           bonus_counted, slip_state, settled_at)
+           bonus_counted, slip_state, group_id, settled_at)
          SELECT i.*, CASE WHEN i.state = 1 THEN NULL ELSE now() END
            FROM unnest($1::bigint[], $2::int[], $3::bigint[], $4::text[], $5::int[], $6::text[],
              $7::bigint[], $8::bigint[], $9::int[], $10::int[], $11::smallint[], $12::bigint[],
-             $13::bigint[], $14::bigint[], $15::bigint[], $16::bigint[], $17::smallint[])
+             $13::bigint[], $14::bigint[], $15::bigint[], $16::bigint[], $17::smallint[], $18::bigint[])
              AS i (id, provider, member, external, game, currency, stake, payout, bets, wins, state,
-               valid, bonus, bonus_stake, bonus_payout, bonus_counted, slip)`,
+               valid, bonus, bonus_stake, bonus_payout, bonus_counted, slip, slip_group)`,
 };
 
 /** By a list as well: of a table analysed while it was empty all rows would be read otherwise. */
@@ -77,6 +77,7 @@ const newRoundColumns = [
   ...bonusParts,
   'bonusCounted',
   'slipState',
+  'groupId',
 ] as const;
 
 const newTransactionColumns = [
@@ -136,10 +137,10 @@ export function operationStatements(state: BatchState): Statement[] {
 }
 
 function columns<Name extends string>(
-  rows: readonly Readonly<Record<Name, string | number | bigint | null>>[],
+  rows: readonly Readonly<Partial<Record<Name, string | number | bigint | null>>>[],
   names: readonly Name[],
 ): (string | number | bigint | null)[][] {
   return names.map((name) =>
-    rows.map((row) => (row[name] === 0n && sparing.has(name) ? null : row[name])),
+    rows.map((row) => (row[name] === 0n && sparing.has(name) ? null : (row[name] ?? null))),
   );
 }
