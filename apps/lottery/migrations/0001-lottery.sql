@@ -218,3 +218,25 @@ CREATE TABLE lottery.exposure (
   PRIMARY KEY (draw_id, key)
 );
 GRANT SELECT, INSERT, UPDATE, DELETE ON lottery.exposure TO bahati_lottery_app;
+
+-- The jackpot a game of pools carries to its next draw.
+CREATE TABLE lottery.pools (
+  game_code text NOT NULL,
+  currency text NOT NULL,
+  carried bigint NOT NULL DEFAULT 0 CHECK (carried >= 0),
+  PRIMARY KEY (game_code, currency)
+);
+GRANT SELECT, INSERT, UPDATE ON lottery.pools TO bahati_lottery_app;
+
+-- How the pool of a draw was shared, for anybody to follow: what came in is what was paid and carried.
+CREATE TABLE lottery.pool_draws (
+  draw_id bigint PRIMARY KEY REFERENCES lottery.draws,
+  currency text NOT NULL,
+  sales bigint NOT NULL,
+  carried_in bigint NOT NULL,
+  added bigint NOT NULL,
+  carried_out bigint NOT NULL,
+  -- [{tier, amount, winners, each}], amounts as text.
+  tiers jsonb NOT NULL
+);
+GRANT SELECT, INSERT ON lottery.pool_draws TO bahati_lottery_app;

@@ -4,6 +4,7 @@ import { answerError, sendRefused } from '@bahati/server-kit/answer.ts';
 import { apiHeaders, createHttpServer, type HttpServer } from '@bahati/server-kit/http-server.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from './context.ts';
+import { serveOffice } from './office/serve-office.ts';
 import { servePlay } from './serve-play.ts';
 import { serveVendorCalls } from './vendor/vendor-calls.ts';
 
@@ -22,6 +23,7 @@ export async function createApp(context: Context): Promise<HttpServer> {
   await serveVendorCalls(server, context);
   serveHealth(server, context);
   servePlay(server, context);
+  serveOffice(server, context);
   return server;
 }
 

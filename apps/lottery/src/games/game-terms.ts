@@ -4,7 +4,9 @@
  */
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { PrizeTables } from '@bahati/lottery-rules/bets/prize-table.ts';
-import { defaultTables } from '@bahati/lottery-rules/bets/default-tables.ts';
+import { betTypesOf } from '@bahati/lottery-rules/bets/bet-types.ts';
+import { defaultTable } from '@bahati/lottery-rules/tables/default-tables.ts';
+import type { Family } from '@bahati/lottery-rules/draws/families.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { keepFresh } from '@bahati/server-kit/cache/kept-fresh.ts';
 import type { Log } from '@bahati/server-kit/log.ts';
@@ -17,6 +19,10 @@ export type GameBounds = {
   mostStake: bigint;
   /** Of one ticket; null: no bound. */
   mostWin: bigint | null;
+  /** Every unit is a multiple of it: shares of a pool are counted by it. */
+  poolUnit: bigint;
+  /** The house adds what is missing of it when somebody wins a jackpot. */
+  leastJackpot: bigint;
 };
 
 /** In minor units. */
@@ -26,18 +32,24 @@ export const boundsIn: Readonly<Record<Currency, GameBounds>> = {
     leastStake: 100n,
     mostStake: 10_000_000n,
     mostWin: 500_000_000n,
+    poolUnit: 100n,
+    leastJackpot: 100_000_000n,
   },
   TZS: {
     units: [2_000n, 5_000n, 10_000n, 20_000n, 50_000n, 100_000n, 200_000n],
     leastStake: 2_000n,
     mostStake: 200_000_000n,
     mostWin: 10_000_000_000n,
+    poolUnit: 1_000n,
+    leastJackpot: 2_000_000_000n,
   },
   XPL: {
     units: [100n, 200n, 500n, 1_000n, 2_000n, 5_000n, 10_000n],
     leastStake: 100n,
     mostStake: 10_000_000n,
     mostWin: 500_000_000n,
+    poolUnit: 100n,
+    leastJackpot: 100_000_000n,
   },
 };
 
@@ -53,6 +65,16 @@ const usualCaps = (bounds: GameBounds): ReadonlyMap<string, bigint> => {
 
 /** The cap of a key. */
 export type Caps = (key: string) => bigint;
+
+const ofRules = new Map<Family, PrizeTables>();
+
+function tablesOfRules(family: Family): PrizeTables {
+  const known =
+    ofRules.get(family) ??
+    Object.fromEntries(betTypesOf(family).map((betType) => [betType.id, defaultTable(betType)]));
+  ofRules.set(family, known);
+  return known;
+}
 
 export type GameTerms = ReturnType<typeof createGameTerms>;
 
@@ -97,7 +119,7 @@ export function createGameTerms(database: Database, currency: Currency, log: Log
     },
     /** A version never changes once it is made. */
     async odds(gameCode: string, version: number): Promise<PrizeTables> {
-      if (version === 0) return defaultTables(knownGame(gameCode).family);
+      if (version === 0) return tablesOfRules(knownGame(gameCode).family);
       const name = `${gameCode} ${version}`;
       const known = tables.get(name);
       if (known) return known;

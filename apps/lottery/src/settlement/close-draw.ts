@@ -106,7 +106,7 @@ async function closePart(
     'POST /provider/v1/groups/close',
     {
       body: {
-        transactionId: `ld-${id}-${outcome}`,
+        transactionId: `ld-${id}-${outcome}-${currency}`,
         gameCode,
         groupId: String(id),
         currency,

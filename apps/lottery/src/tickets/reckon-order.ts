@@ -4,6 +4,7 @@
  */
 import type { OrderFault, OrderLine } from '@bahati/contract/lottery/shapes.ts';
 import { mostOrderTickets } from '@bahati/contract/lottery/shapes.ts';
+import { poolsOf } from '@bahati/lottery-rules/pools/pools.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { parseAmount, toDecimal } from '@bahati/money/money.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
@@ -65,16 +66,20 @@ async function readDraws(
 
 /** Reads and reckons every line, and says all that is wrong but for what is sold out. */
 export async function reckonOrder(
-  { terms }: Pick<Context, 'terms'>,
+  { terms, config }: Pick<Context, 'terms' | 'config'>,
   database: Database | Transaction,
   lines: readonly OrderLine[],
   currency: Currency,
 ): Promise<ReckonedOrder> {
+  const isOwnMoney = currency === config.LOTTERY_CURRENCY;
   const draws = await readDraws(database, lines);
   const bounds = terms.bounds(currency);
   const result: ReckonedOrder = { tickets: [], faults: [] };
   for (const [at, line] of lines.entries()) {
-    const own = await reckonLine(terms, line, at, draws[at] ?? [], bounds, currency);
+    const isOffered = isOwnMoney || poolsOf[line.betType] === undefined;
+    const own = isOffered
+      ? await reckonLine(terms, line, at, draws[at] ?? [], bounds, currency)
+      : ({ code: 'currency_not_offered' } as const);
     if (Array.isArray(own)) result.tickets.push(...own);
     else result.faults.push({ ...own, line: at });
   }

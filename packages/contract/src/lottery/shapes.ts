@@ -139,6 +139,8 @@ export const orderFault = z.object({
     'stake_above_most',
     'win_above_most',
     'sold_out',
+    /** Prizes of a pool are won with the brand's own money alone. */
+    'currency_not_offered',
     'too_few_draws',
     'too_many_tickets',
   ]),

@@ -1,0 +1,193 @@
+/** Draws as staff see them: sales, exposure, sources and history; and sales stopped by hand. */
+import type { CallValue } from '@bahati/contract/call.ts';
+import type { lotteryOfficeCalls, OfficeDraw } from '@bahati/contract/lottery-office/office.ts';
+import type { DrawnNumbers, DrawState, LotteryDraw } from '@bahati/contract/lottery/shapes.ts';
+import { toDecimal } from '@bahati/money/money.ts';
+import { pageOf, readCursor } from '@bahati/server-kit/cursor.ts';
+import { inTransaction } from '@bahati/server-kit/database.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import type { Context } from '#lottery/context.ts';
+import { drawColumns, noteDraw, showDraw, type StoredDraw } from '#lottery/draws/stored-draw.ts';
+import { drawKey } from '#lottery/tickets/exposure.ts';
+import { noteAct } from './office-log.ts';
+import type { Officer } from './office-session.ts';
+
+type Line = StoredDraw & {
+  rowId: bigint;
+  tickets: number;
+  members: number;
+  sales: bigint;
+  payout: bigint;
+  winners: number;
+  most: bigint;
+  toTell: number;
+};
+
+/** Of real money alone. */
+const lineQuery = `
+  SELECT ${drawColumns}, d.id AS "rowId", s.tickets, s.members, s.sales, w.payout, w.winners,
+         coalesce((SELECT amount FROM lottery.exposure e WHERE e.draw_id = d.id AND e.key = 'draw'), 0)
+           AS most, s.waiting + w.waiting AS "toTell"
+    FROM lottery.draws d
+   CROSS JOIN LATERAL (
+     SELECT count(*) FILTER (WHERE t.state IN ('waiting', 'open'))::integer AS tickets,
+            count(DISTINCT t.member_id) FILTER (WHERE t.state IN ('waiting', 'open'))::integer
+              AS members,
+            coalesce(sum(t.stake) FILTER (WHERE t.state IN ('waiting', 'open')), 0)::bigint AS sales,
+            count(*) FILTER (WHERE t.state IN ('waiting', 'cancelling'))::integer AS waiting
+       FROM lottery.tickets t WHERE t.draw_id = d.id AND NOT t.is_play) s
+   CROSS JOIN LATERAL (
+     SELECT coalesce(sum(w.payout), 0)::bigint AS payout,
+            count(*) FILTER (WHERE w.payout > 0)::integer AS winners,
+            count(*) FILTER (WHERE w.told IS DISTINCT FROM w.payout)::integer AS waiting
+       FROM lottery.wins w JOIN lottery.tickets t ON t.id = w.ticket_id
+      WHERE w.draw_id = d.id AND NOT t.is_play) w`;
+
+const showLine =
+  ({ config }: Context) =>
+  (line: Line): OfficeDraw => {
+    const told = (value: bigint) => toDecimal(value, config.LOTTERY_CURRENCY);
+    const { tickets, members, winners, toTell, sales, payout, most } = line;
+    const worst = most - sales;
+    return {
+      draw: showDraw(line),
+      tickets,
+      members,
+      sales: told(sales),
+      payout: told(payout),
+      winners,
+      worstCase: worst < 0n ? `-${told(-worst)}` : told(worst),
+      toTell,
+    };
+  };
+
+type Query = {
+  gameCode?: string | undefined;
+  state?: DrawState | undefined;
+  cursor?: string | undefined;
+  pageSize: number;
+};
+
+/** Newest first, those far ahead left out: the ones that close within an hour and all before. */
+export async function listDraws(context: Context, query: Query) {
+  const { rows } = await context.database.query<Line>(
+    `${lineQuery} WHERE ($1::text IS NULL OR d.game_code = $1)
+        AND ($2::text IS NULL OR d.state = $2) AND ($3::bigint IS NULL OR d.id < $3)
+        AND (d.closes_at < now() + interval '1 hour' OR $1 IS NOT NULL)
+      ORDER BY d.id DESC LIMIT $4`,
+    [query.gameCode, query.state, readCursor(query.cursor), query.pageSize + 1],
+  );
+  return pageOf(rows, query.pageSize, showLine(context));
+}
+
+type Detail = CallValue<(typeof lotteryOfficeCalls)['GET /lottery-office/v1/draws/:drawId']>;
+
+/** Refuses `not_found`. */
+export async function readDraw(context: Context, drawId: string): Promise<Detail> {
+  const { database, terms } = context;
+  const { rows } = await database.query<Line>(`${lineQuery} WHERE d.id = $1`, [drawId]);
+  const [line] = rows;
+  if (!line) throw new Refusal('not_found');
+  const caps = await terms.caps(line.gameCode);
+  const told = (value: bigint) => toDecimal(value, context.config.LOTTERY_CURRENCY);
+  return {
+    line: showLine(context)(line),
+    byType: await salesByType(context, drawId),
+    exposure: (await topExposure(context, drawId)).map(({ key, amount }) => ({
+      key,
+      amount: told(amount < 0n ? 0n : amount),
+      cap: told(caps(key)),
+    })),
+    sources: await readSources(context, drawId),
+    history: await readHistory(context, drawId),
+  };
+}
+
+async function salesByType({ database, config }: Context, drawId: string) {
+  const { rows } = await database.query<{
+    betType: string;
+    tickets: number;
+    sales: bigint;
+    payout: bigint;
+  }>(
+    `SELECT t.bet_type AS "betType", count(*)::integer AS tickets, sum(t.stake)::bigint AS sales,
+            coalesce(sum(w.payout), 0)::bigint AS payout
+       FROM lottery.tickets t LEFT JOIN lottery.wins w ON w.ticket_id = t.id
+      WHERE t.draw_id = $1 AND t.state IN ('waiting', 'open') AND NOT t.is_play
+      GROUP BY t.bet_type ORDER BY sum(t.stake) DESC LIMIT 200`,
+    [drawId],
+  );
+  const told = (value: bigint) => toDecimal(value, config.LOTTERY_CURRENCY);
+  return rows.map((row) => ({ ...row, sales: told(row.sales), payout: told(row.payout) }));
+}
+
+async function topExposure({ database }: Context, drawId: string) {
+  const { rows } = await database.query<{ key: string; amount: bigint }>(
+    `SELECT key, amount FROM lottery.exposure WHERE draw_id = $1
+      ORDER BY key = '${drawKey}' DESC, amount DESC LIMIT 100`,
+    [drawId],
+  );
+  return rows;
+}
+
+async function readSources({ database }: Context, drawId: string): Promise<Detail['sources']> {
+  const { rows } = await database.query<{
+    source: string;
+    numbers: DrawnNumbers;
+    at: Date;
+    isUsed: boolean | null;
+  }>(
+    `SELECT r.source, r.numbers, r.at, r.numbers = d.numbers AS "isUsed"
+       FROM lottery.results r JOIN lottery.draws d ON d.id = r.draw_id
+      WHERE r.draw_id = $1 ORDER BY r.source LIMIT 20`,
+    [drawId],
+  );
+  return rows.map(({ at, isUsed, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    isUsed: isUsed === true,
+  }));
+}
+
+async function readHistory({ database }: Context, drawId: string): Promise<Detail['history']> {
+  const { rows } = await database.query<{ at: Date; kind: string; by: string; note: string }>(
+    `SELECT at, kind, by_whom AS by, note FROM lottery.draw_history
+      WHERE draw_id = $1 ORDER BY id DESC LIMIT 100`,
+    [drawId],
+  );
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+}
+
+/** Refuses `not_found`, and `draw_closed` once its time is over. */
+export async function stopSales(
+  { database }: Context,
+  officer: Officer,
+  drawId: string,
+  { isStopped, reason }: { isStopped: boolean; reason: string },
+): Promise<{ draw: LotteryDraw }> {
+  const draw = await inTransaction(database, async (transaction) => {
+    const { rows } = await transaction.query<StoredDraw & { isOver: boolean }>(
+      `SELECT ${drawColumns}, d.closes_at <= clock_timestamp() AS "isOver"
+         FROM lottery.draws d WHERE d.id = $1 FOR UPDATE`,
+      [drawId],
+    );
+    const [found] = rows;
+    if (!found) throw new Refusal('not_found');
+    const from = isStopped ? 'open' : 'suspended';
+    const to = isStopped ? 'suspended' : 'open';
+    if (found.state === to) return found;
+    // Sales that stand still past their time are resumed for the draw to go on.
+    if (found.state !== from || (isStopped && found.isOver)) throw new Refusal('draw_closed');
+    await transaction.query('UPDATE lottery.draws SET state = $2 WHERE id = $1', [drawId, to]);
+    await noteDraw(
+      transaction,
+      BigInt(drawId),
+      isStopped ? 'stopped' : 'resumed',
+      officer.name,
+      reason,
+    );
+    await noteAct(transaction, officer, { what: 'sales', subject: drawId, reason });
+    return { ...found, state: to } as StoredDraw;
+  });
+  return { draw: showDraw(draw) };
+}

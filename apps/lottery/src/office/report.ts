@@ -1,0 +1,94 @@
+/** Stakes, payouts and returns of draws that are settled, beside what the prize tables promise. */
+import type { CallValue } from '@bahati/contract/call.ts';
+import type { lotteryOfficeCalls } from '@bahati/contract/lottery-office/office.ts';
+import { betTypeOf } from '@bahati/lottery-rules/bets/bet-types.ts';
+import { gameOf } from '@bahati/lottery-rules/games/games.ts';
+import { toDecimal } from '@bahati/money/money.ts';
+import type { Context } from '#lottery/context.ts';
+import { returnMillionths } from './returns.ts';
+
+type Report = CallValue<(typeof lotteryOfficeCalls)['GET /lottery-office/v1/report']>;
+type By = 'game' | 'type' | 'draw' | 'day';
+type Query = { by: By; gameCode?: string | undefined; from: string; until: string };
+
+type Row = {
+  name: string;
+  gameCode: string;
+  betType: string;
+  version: number;
+  tickets: number;
+  stake: bigint;
+  payout: bigint;
+  /** Sum of squares of payouts, for the spread. */
+  squares: number;
+};
+
+const mostRows = 20_000;
+const mostLines = 500;
+/** Fewer tickets say nothing about a return. */
+const leastTickets = 100;
+
+export async function readReport(context: Context, query: Query): Promise<Report> {
+  const sums = new Map<string, Sum>();
+  for (const row of await readRows(context, query)) {
+    const sum = sums.get(row.name) ?? {
+      tickets: 0,
+      stake: 0n,
+      payout: 0n,
+      promised: 0,
+      squares: 0,
+    };
+    const odds = await context.terms.odds(row.gameCode, row.version);
+    const betType = betTypeOf(row.betType);
+    const share = betType ? returnMillionths(betType, odds[row.betType] ?? {}) / 1_000_000 : 0;
+    sum.tickets += row.tickets;
+    sum.stake += row.stake;
+    sum.payout += row.payout;
+    sum.promised += Number(row.stake) * share;
+    sum.squares += row.squares;
+    sums.set(row.name, sum);
+  }
+  const lines = [...sums].slice(0, mostLines).map(([name, sum]) => lineOf(context, name, sum));
+  return { lines };
+}
+
+type Sum = { tickets: number; stake: bigint; payout: bigint; promised: number; squares: number };
+
+function lineOf({ config }: Context, name: string, sum: Sum): Report['lines'][number] {
+  const { tickets, stake, payout, promised, squares } = sum;
+  const told = (value: bigint) => toDecimal(value, config.LOTTERY_CURRENCY);
+  const basisPoints = (value: number) =>
+    stake === 0n ? 0 : Math.round((value * 10_000) / Number(stake));
+  const spread = Math.sqrt(Math.max(squares - Number(payout) ** 2 / Math.max(tickets, 1), 0));
+  return {
+    name: gameOf(name)?.title.en ?? name,
+    tickets,
+    stake: told(stake),
+    payout: told(payout),
+    returnBasisPoints: basisPoints(Number(payout)),
+    theoreticalBasisPoints: basisPoints(promised),
+    deviations:
+      tickets < leastTickets || spread === 0
+        ? null
+        : Math.round(((Number(payout) - promised) / spread) * 100) / 100,
+  };
+}
+
+async function readRows({ database }: Context, query: Query): Promise<Row[]> {
+  const { rows } = await database.query<Row>(
+    `SELECT CASE $1 WHEN 'game' THEN d.game_code WHEN 'type' THEN t.bet_type
+              WHEN 'draw' THEN d.game_code || ' ' || d.number
+              ELSE to_char(d.draws_at, 'YYYY-MM-DD') END AS name,
+            d.game_code AS "gameCode", t.bet_type AS "betType", d.prize_version AS version,
+            count(*)::integer AS tickets, sum(t.stake)::bigint AS stake,
+            coalesce(sum(w.payout), 0)::bigint AS payout,
+            coalesce(sum(w.payout::float8 * w.payout::float8), 0)::float8 AS squares
+       FROM lottery.draws d JOIN lottery.tickets t ON t.draw_id = d.id
+       LEFT JOIN lottery.wins w ON w.ticket_id = t.id
+      WHERE d.state = 'settled' AND d.draws_at >= $2 AND d.draws_at < $3
+        AND ($4::text IS NULL OR d.game_code = $4) AND t.state = 'open' AND NOT t.is_play
+      GROUP BY 1, 2, 3, 4 ORDER BY sum(t.stake) DESC LIMIT $5`,
+    [query.by, query.from, query.until, query.gameCode, mostRows],
+  );
+  return rows;
+}
