@@ -1,5 +1,4 @@
 /** Every call between the platform and a games provider, on one page. */
-import { drawCalls } from './draws.ts';
 import { freeRoundCalls } from './free-rounds.ts';
 import { groupCalls } from './groups.ts';
 import { jackpotCalls } from './jackpots.ts';
@@ -16,5 +15,4 @@ export const vendorCalls = {
   ...jackpotCalls,
   ...transferWalletCalls,
   ...freeRoundCalls,
-  ...drawCalls,
 };

@@ -2,8 +2,7 @@
  * The draws that take bets now, as the vendors of lotteries tell them: asked again every few seconds,
  * by whoever is the first to ask then. A vendor that does not answer has none.
  */
-import { vendorCalls } from '@bahati/contract/games-provider/calls.ts';
-import type { OpenDraw } from '@bahati/contract/games-provider/draws.ts';
+import { drawCalls, type OpenDraw } from '@bahati/contract/games-provider/draws.ts';
 import { keepFresh, type KeptFresh } from '@bahati/server-kit/cache/kept-fresh.ts';
 import { callSigned } from '@bahati/server-kit/signed-caller.ts';
 import { openSigningKey } from '#domains/gaming/providers/providers.ts';
@@ -39,7 +38,7 @@ async function readOne(context: Context, vendor: Vendor): Promise<OpenDraw[]> {
   try {
     const { draws } = await callSigned(
       { baseUrl, key, sender: 'platform', timeoutMs: answerMs, party: code },
-      vendorCalls,
+      drawCalls,
       'POST /vendor/v1/draws/open',
       { body: {} },
     );
