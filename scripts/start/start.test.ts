@@ -67,12 +67,16 @@ describe('npm start', () => {
     write('apps/payment-simulator/src/main.ts', server('PAYMENTS_PORT'));
     write('apps/sportsbook/src/main.ts', server('SPORTSBOOK_PORT'));
     write('apps/odds-feed/src/main.ts', server('FEED_PORT'));
+    write('apps/lottery/src/main.ts', server('LOTTERY_PORT'));
+    write('apps/draw-feed/src/main.ts', server('DRAW_FEED_PORT'));
     for (const name of [
       'PORT',
       'BACK_OFFICE_PORT',
       'GAMES_PORT',
       'PAYMENTS_PORT',
       'SPORTSBOOK_PORT',
+      'LOTTERY_PORT',
+      'DRAW_FEED_PORT',
       'FEED_PORT',
       'METRICS_PORT',
     ]) {

@@ -156,8 +156,7 @@ test('every call answers each role of staff as documented', async () => {
 });
 
 /** Rights that open calls of a provider's program, which is told them by a pass. */
-const isAtPrograms = (name: Permission) =>
-  ['trading.act', 'trading.settings', 'trading.decide'].includes(name);
+const isAtPrograms = (name: Permission) => /^(trading|lottery)\./.test(name);
 
 test('a staff call lets in whoever has its one permission, and nobody with all the others', async () => {
   const calls = callsFor(backOfficeCalls, 'staff').filter((key) => !endsSession(key));

@@ -92,7 +92,7 @@ test('a list is narrowed by what is hot, new, a class or a vendor, and sorted', 
     new Set(classed.content.map((game: { gameType: string }) => game.gameType)),
     new Set(['BGS', 'FISH']),
   );
-  assert.equal((await list('vassalage=TCG_SEA')).total, 2);
+  assert.equal((await list('vassalage=TCG_SEA')).total, 3);
   const byName = names((await list('gameType=RNG&sort=name')).content);
   assert.deepEqual(byName, byName.toSorted());
   const byReturn = await list('gameType=RNG&sort=rtp&pageSize=1');
@@ -108,14 +108,17 @@ test('a list is narrowed by what is hot, new, a class or a vendor, and sorted', 
 
 test('the names of a category come in few letters that lead back to each game', async () => {
   const { value } = await platform.player('GET /lgw/games/names?gameType=ELOTT');
-  assert.deepEqual(value.vendors, [{ vassalage: 'TCG_SEA', name: 'Lotto SEA' }]);
+  assert.deepEqual(value.vendors, [
+    { vassalage: 'TCG_SEA', name: 'Lotto SEA' },
+    { vassalage: 'BLOTTO', name: 'Bahati Lottery' },
+  ]);
   assert.deepEqual(value.categories, ['ELOTT']);
   const [first] = value.games;
   assert.deepEqual(first.slice(0, 6), [
     411,
     'TCG_SEA-sg-4d',
-    'Quick Five',
-    'Tano Haraka',
+    '4D Singapore',
+    '4D Singapore',
     0,
     0,
   ]);

@@ -1,4 +1,4 @@
-/** Programs of providers that have pages in the back office, as a book has its trading room. */
+/** Programs of providers that have pages in the back office: a book's trading room, a lottery's. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 
@@ -6,19 +6,19 @@ export const boProgramCalls = defineBackOfficeCalls({
   'GET /bo/programs': {
     summary: 'The providers whose programs this brand has an address of',
     audience: 'staff',
-    permission: 'trading.read',
+    permission: 'programs.read',
     value: z.object({ codes: z.array(z.string()) }),
     refusals: {},
   },
   'POST /bo/programs/:code/pass': {
     summary: 'A pass for a program of a provider: signed for it, good for a minute and once',
     audience: 'staff',
-    permission: 'trading.read',
+    permission: 'programs.read',
     params: z.object({ code: z.string().regex(/^[A-Z][A-Z0-9_]{1,39}$/) }),
     value: z.object({
       /** Where the program is asked, by its own calls. */
       origin: z.string(),
-      /** Names its bearer and those of his permissions that begin with `trading.`. */
+      /** Names its bearer and those of his permissions that are about programs. */
       pass: z.string(),
     }),
     refusals: {},

@@ -54,10 +54,15 @@ export const permission = z.enum([
   'rewards.read',
   'rewards.change',
   'rewards.decide',
+  'programs.read',
   'trading.read',
   'trading.act',
   'trading.settings',
   'trading.decide',
+  'lottery.read',
+  'lottery.act',
+  'lottery.settings',
+  'lottery.decide',
 ]);
 
 export type Permission = z.infer<typeof permission>;

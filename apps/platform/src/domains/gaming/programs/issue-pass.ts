@@ -22,7 +22,7 @@ export async function issuePass(
   const bearer = {
     staffId: staff.staffId.toString(),
     name: staff.username.slice(0, 60),
-    permissions: [...staff.permissions].filter((name) => name.startsWith('trading.')),
+    permissions: [...staff.permissions].filter((name) => /^(trading|lottery)\./.test(name)),
   };
   return { origin, pass: signStaffPass(key, bearer, now().getTime()) };
 }

@@ -14,16 +14,16 @@ before(async () => {
 });
 after(() => platform.close());
 
-test('staff with a right in the trading room get a pass that names them and those rights', async () => {
+test('staff with a right in a program’s room get a pass that names them and those rights', async () => {
   const trader = await signInStaff(platform, {
-    permissions: ['trading.read', 'trading.act', 'rounds.read'],
+    permissions: ['programs.read', 'trading.read', 'trading.act', 'lottery.read', 'rounds.read'],
   });
   const ask = (code: string, { token } = trader) =>
     platform.staff(`POST /bo/programs/${code}/pass`, { token, body: {} });
   const { value } = await ask('TESTER');
   assert.equal(value.origin, origin);
   const pass = openStaffPass(value.pass, testProvider.key, Date.now());
-  assert.deepEqual(pass?.permissions.toSorted(), ['trading.act', 'trading.read']);
+  assert.deepEqual(pass?.permissions.toSorted(), ['lottery.read', 'trading.act', 'trading.read']);
   const { rows } = await platform.owner.query<{ id: string }>(
     'SELECT id::text FROM staff_members WHERE username = $1',
     [pass?.name],
