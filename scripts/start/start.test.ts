@@ -181,7 +181,7 @@ describe('npm start', () => {
     const launcher = launch();
     const running = await untilRunning(launcher);
     const pids = pidsOf(running);
-    assert.equal(pids.filter(isAlive).length, 7);
+    assert.equal(pids.filter(isAlive).length, 9);
     await stop(launcher);
     await until(() => !pids.some(isAlive), 'the end of every process');
     assert.ok(!existsSync(join(folder, '.data/running.json')));
