@@ -116,7 +116,8 @@ export function oracleLines(id: string, text: string): string[] {
       parts[0]?.includes(String([...number].reduce((sum, digit) => sum + Number(digit), 0))),
     );
   }
-  if (/^group/.test(way) && windowSizes[place] !== undefined) return groupLines(place, way, parts);
+  if (way.startsWith('group') && windowSizes[place] !== undefined)
+    return groupLines(place, way, parts);
   if (way.startsWith('holds-')) return holdsLines(parts[0] ?? [], Number(way.slice(6)));
   if (way === 'combo' || way === 'size-pair') return tuples(parts);
   if (way === 'direct' && windowSizes[place] !== undefined) {
