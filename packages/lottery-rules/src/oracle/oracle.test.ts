@@ -14,7 +14,7 @@ import { oracleTally } from './oracle-wins.testing.ts';
 import { randomTicket } from './random-ticket.testing.ts';
 
 const tickets = repetitions('random lottery tickets against random draws', {
-  usual: 4_000,
+  usual: 2_200,
   long: 200_000,
 });
 
