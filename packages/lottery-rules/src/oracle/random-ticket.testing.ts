@@ -1,5 +1,5 @@
 /** Random tickets of any bet type, half of their symbols taken out of a draw so that many win. */
-import type { BetType, Part, Selection } from '@bahati/lottery-rules/bets/bet-type.ts';
+import type { BetType, Part } from '@bahati/lottery-rules/bets/bet-type.ts';
 import { selectionText } from '@bahati/lottery-rules/bets/selection.ts';
 import type { DrawNumbers } from '@bahati/lottery-rules/draws/numbers.ts';
 
@@ -10,18 +10,24 @@ const mostLines = 400;
 
 export function randomTicket(betType: BetType, numbers: DrawNumbers, random: Random): string {
   const hints = hintsOf(numbers);
+  // A pick's sample has as many others as a line has numbers.
+  const taken = betType.samples[0]?.split(',').length ?? 1;
   for (let tries = 0; tries < 500; tries += 1) {
     const size = 1 + random(tries < 100 ? 12 : 5);
-    const selection: Selection = {
-      sets: betType.panel.parts.map((part, at) => {
-        // A banker that is also among the others makes no line.
-        const isBankers = part.name === 'bankers';
-        const most = isBankers && random(2) === 0 ? 0 : Math.max(part.least, 1 + random(size));
-        return randomSet(part, Math.min(most, part.most), hints, random, at);
-      }),
-    };
-    const lines = betType.lines(selection);
-    if (lines > 0 && lines <= mostLines) return selectionText(selection);
+    const sets: (readonly string[])[] = [];
+    for (const [at, part] of betType.panel.parts.entries()) {
+      const before = sets[0]?.length ?? 0;
+      const wanted =
+        part.name === 'bankers'
+          ? random(2) * random(size)
+          : part.name === 'others'
+            ? taken - before + random(4)
+            : 1 + random(size);
+      const count = Math.min(Math.max(part.least, wanted), part.most);
+      sets.push(randomSet(part, count, hints, random, at));
+    }
+    const lines = betType.lines({ sets });
+    if (lines > 0 && lines <= mostLines) return selectionText({ sets });
   }
   throw new RangeError(`${betType.id} gave no random ticket.`);
 }
