@@ -17,7 +17,7 @@ import { hitType } from '@bahati/lottery-rules/bets/kinds/hit-type.ts';
 import { colourOf } from '@bahati/lottery-rules/families/six-mark/colours.ts';
 import { northTicket } from '@bahati/lottery-rules/families/vietnam/north-ticket.ts';
 import { allAppear } from '@bahati/lottery-rules/families/vietnam/parlay-type.ts';
-import { defaultTable } from './default-tables.ts';
+import { defaultTable, defaultTables } from './default-tables.ts';
 import { digitTables } from './digit-tables.ts';
 import { numberTables } from './number-tables.ts';
 import { tableAt } from './table-at.ts';
@@ -57,8 +57,9 @@ const oneIn = (id: string, text: string, places: number) =>
 const odds = (text: string): number => parseOdds(text) ?? assert.fail(text);
 
 test('every default table fits its bet type, and every published line has one', () => {
+  const tables = defaultTables();
   for (const betType of betTypes) {
-    assert.equal(tableFault(betType, defaultTable(betType)), null, betType.id);
+    assert.equal(tableFault(betType, tables[betType.id] ?? {}), null, betType.id);
   }
   for (const id of Object.keys({ ...digitTables, ...numberTables })) typeOf(id);
 });
