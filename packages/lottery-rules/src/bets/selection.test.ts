@@ -8,6 +8,8 @@ import { exposureOf, mostKeys } from './exposure.ts';
 import { costOf, payoutOf, topWin } from './prize-table.ts';
 import { quickPick } from './quick-pick.ts';
 import { parseSelection, selectionText } from './selection.ts';
+import { numbersFrom } from '@bahati/lottery-rules/draws/numbers-from.ts';
+import { defaultTable } from '@bahati/lottery-rules/tables/default-tables.ts';
 import { families } from '@bahati/lottery-rules/draws/families.ts';
 
 const typeOf = (id: string) => betTypeOf(id) ?? assert.fail(id);
@@ -159,6 +161,38 @@ test('liability is counted by number, and ways to bet on one number share its ke
   const all = '0,1,2,3,4,5,6,7,8,9';
   assert.equal(exposure('five-digit.five.direct', Array(5).fill(all).join('|')).length, 1_000);
   assert.equal(exposure('five-digit.any-3.direct', Array(5).fill(all).join('|')).length, 1_000);
+});
+
+test('where liability is counted by last digits, no draw pays more than its key holds', () => {
+  const draw = createDrawStream(createNodeHmac('liability'), { clientSeed: 'last', nonce: 0 });
+  const stake = { unit: 100n, multiple: 1 };
+  const digits = () =>
+    Array.from('0123456789')
+      .filter(() => draw.nextInt(2) === 0)
+      .join(',') || '7';
+  for (const [id, places] of [
+    ['five-digit.five.direct', 5],
+    ['five-digit.five.combo', 5],
+    ['five-digit.last-four.direct', 4],
+  ] as const) {
+    const table = defaultTable(typeOf(id));
+    for (let count = 0; count < 20; count += 1) {
+      const read = parseSelection(typeOf(id), Array.from({ length: places }, digits).join('|'));
+      assert.ok('selection' in read);
+      const amounts = new Map(
+        exposureOf(typeOf(id), read.selection, stake, table).map(({ key, amount }) => [
+          key,
+          amount,
+        ]),
+      );
+      for (let drawn = 0; drawn < 30; drawn += 1) {
+        const numbers = numbersFrom('five-digit', draw);
+        const paid = payoutOf(typeOf(id).judge(read.selection, numbers), table, stake);
+        const last = numbers.kind === 'balls' ? numbers.main.slice(2).join('') : '';
+        assert.ok(paid <= (amounts.get(`${id}:${last}`) ?? 0n), `${id} ${last}`);
+      }
+    }
+  }
 });
 
 test('no ticket of any bet type has more keys than are held', () => {
