@@ -11,7 +11,7 @@ export const packages = {
   'game-rules': ['money', 'fairness'],
   'agency-rules': ['money'],
   'book-rules': ['money'],
-  'lottery-rules': ['fairness', 'game-rules', 'money'],
+  'lottery-rules': ['fairness', 'game-rules'],
   contract: ['money'],
   client: ['contract', 'money'],
   'server-kit': ['contract', 'money'],

@@ -12,6 +12,8 @@ const mostTries = 200;
  */
 export function quickPick(betType: BetType, draw: Pick<DrawStream, 'nextInt'>): Selection {
   const { parts } = betType.panel;
+  const grown = growOthers(betType, draw);
+  if (grown) return grown;
   for (let tries = 0; tries < mostTries; tries += 1) {
     const order = drawLots({ ...draw, cursor: 0 }, parts.length, parts.length);
     for (let filled = 1; filled <= parts.length; filled += 1) {
@@ -21,8 +23,6 @@ export function quickPick(betType: BetType, draw: Pick<DrawStream, 'nextInt'>): 
       };
       if (betType.lines(selection) > 0) return selection;
     }
-    const grown = growOthers(betType, draw);
-    if (grown) return grown;
   }
   throw new RangeError(`${betType.id} gives no quick pick.`);
 }
@@ -45,7 +45,7 @@ function pickPart(
   wanted: number,
   draw: Pick<DrawStream, 'nextInt'>,
 ): readonly string[] {
-  const count = Math.max(part.least, wanted);
+  const count = Math.min(part.most, Math.max(part.least, wanted));
   if (part.symbols) {
     const { symbols } = part;
     return drawLots({ ...draw, cursor: 0 }, symbols.length, count)

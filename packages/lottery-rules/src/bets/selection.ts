@@ -40,9 +40,19 @@ function countSelection(betType: BetType, selection: Selection): ParsedSelection
 
 const refuse = (refusal: SelectionRefusal): ParsedSelection => ({ refusal });
 
+const placesByPart = new WeakMap<Part, ReadonlyMap<string, number>>();
+
+/** Where each symbol of a part stands; kept, since a million tickets of a draw ask for it. */
+function placesOf(part: Part): ReadonlyMap<string, number> {
+  const places =
+    placesByPart.get(part) ?? new Map(part.symbols?.map((symbol, place) => [symbol, place]));
+  placesByPart.set(part, places);
+  return places;
+}
+
 function readPart(part: Part, text: string): readonly string[] | Omit<SelectionRefusal, 'part'> {
   const symbols = text === '' ? [] : text.split(',');
-  const places = new Map(part.symbols?.map((symbol, place) => [symbol, place]));
+  const places = placesOf(part);
   const seen = new Set<string>();
   for (const symbol of symbols) {
     const isKnown = part.symbols ? places.has(symbol) : isTyped(part, symbol);

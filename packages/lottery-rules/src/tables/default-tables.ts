@@ -5,7 +5,11 @@
 import { type Rational, rational } from '@bahati/game-rules/rational.ts';
 import type { BetType } from '@bahati/lottery-rules/bets/bet-type.ts';
 import { betTypes } from '@bahati/lottery-rules/bets/bet-types.ts';
-import { parseOdds, type PrizeTable } from '@bahati/lottery-rules/bets/prize-table.ts';
+import {
+  parseOdds,
+  type PrizeTable,
+  type PrizeTables,
+} from '@bahati/lottery-rules/bets/prize-table.ts';
 import type { Family } from '@bahati/lottery-rules/draws/families.ts';
 import { digitTables } from './digit-tables.ts';
 import { numberTables } from './number-tables.ts';
@@ -46,7 +50,7 @@ export function defaultTable(betType: BetType): PrizeTable {
 }
 
 /** Of all bet types, for a catalogue that is filled once. */
-export const defaultTables = (): Readonly<Record<string, PrizeTable>> =>
+export const defaultTables = (): PrizeTables =>
   Object.fromEntries(betTypes.map((betType) => [betType.id, defaultTable(betType)]));
 
 function makeTable(betType: BetType): PrizeTable {

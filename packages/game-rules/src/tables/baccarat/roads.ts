@@ -111,7 +111,7 @@ function runsOf(rounds: readonly BaccaratOutcome[]): { runs: Run[]; tiesBefore: 
  * turns right and stays in its row, as a tail. The next streak begins on top of the first column
  * to the right of this one's beginning that is still open there.
  */
-function layRuns<T extends object>(runs: readonly (readonly T[])[]): Placed<T>[] {
+export function layRuns<T extends object>(runs: readonly (readonly T[])[]): Placed<T>[] {
   const taken = new Set<string>();
   const isTaken = (column: number, row: number) => taken.has(`${column}:${row}`);
   const laid: Placed<T>[] = [];

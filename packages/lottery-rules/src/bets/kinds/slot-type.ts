@@ -98,8 +98,10 @@ export function slotWins(
   selection: Selection,
   numbers: DrawNumbers,
 ): Win[] {
+  const byCut = new Map<Slot['cut'], Pieces>();
   return slots.flatMap((slot) => {
-    const pieces = piecesBy(system, selection, slot);
+    const pieces = byCut.get(slot.cut) ?? piecesBy(system, selection, slot);
+    byCut.set(slot.cut, pieces);
     return prizeOf(numbers, slot.prize).flatMap((number) =>
       slot.wins(slot.cut(number)).flatMap(([piece, tier]) => {
         const lines = pieces.get(piece) ?? 0;
@@ -141,13 +143,19 @@ function slotBest(slot: Slot, pieces: Pieces, oddsOf: (tier: string) => number):
 /** The chance of one piece of so many digits. */
 export const evenChance = (digits: number): Rational => rational(1n, 10n ** BigInt(digits));
 
+/** One cut for each length, so that slots with the same one share the pieces of a ticket. */
+const endings = Array.from(
+  { length: 7 },
+  (_, digits) => (number: string) => (digits === 0 ? '' : number.slice(-digits)),
+);
+
 /** A slot whose numbers pay who has their last digits. */
 export function endingSlot(prize: string, count: number, digits: number, tier: string): Slot {
   const chance = evenChance(digits);
   return {
     prize,
     count,
-    cut: (number) => number.slice(-digits),
+    cut: endings[digits] ?? ((number) => number.slice(-digits)),
     wins: (drawn) => [[drawn, tier]],
     chance: () => chance,
   };

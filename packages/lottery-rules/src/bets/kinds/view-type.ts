@@ -1,5 +1,5 @@
 /** Bet types that look at a part of the draw small enough to go through every case of it. */
-import { rational } from '@bahati/game-rules/rational.ts';
+import { multiply, type Rational, rational } from '@bahati/game-rules/rational.ts';
 import type {
   BetType,
   Expected,
@@ -37,6 +37,8 @@ export type ViewRules = {
   /** Lines are counted by this piece of them where there are more than exposure can hold. */
   readonly coarse?: (line: string) => string;
   readonly mostLines?: number;
+  /** What each line wins with where all are alike: spares going through a large space. */
+  readonly lineChance?: Rational;
 };
 
 export function viewType(rules: ViewRules): BetType {
@@ -62,7 +64,15 @@ export function viewType(rules: ViewRules): BetType {
     liability: (selection, oddsOf) =>
       lineLiability({ group: rules.group ?? rules.id, system, tiersOf, coarse }, selection, oddsOf),
     judge: (selection, numbers) => judgeView(selection, rules.view(numbers)),
-    expected: (selection) => expectedOf(rules, selection),
+    expected: (selection) =>
+      rules.lineChance
+        ? [
+            {
+              tier: tiers[0] ?? '',
+              lines: multiply(rules.lineChance, rational(BigInt(system.count(selection)))),
+            },
+          ]
+        : expectedByCases(rules, selection),
     most(selection, oddsOf) {
       if (rules.isExclusive) return mostOfOne(rules, tiersOf, selection, oddsOf);
       let best = 0n;
@@ -79,7 +89,11 @@ function* viewsOf(space: Space): Generator<View> {
   for (const { view } of space.cases()) yield view;
 }
 
-function expectedOf({ tiers, system, space, wins }: ViewRules, selection: Selection): Expected[] {
+/** The mean by going through every case of the space. */
+function expectedByCases(
+  { tiers, system, space, wins }: ViewRules,
+  selection: Selection,
+): Expected[] {
   const ways = new Map<string, bigint>();
   for (const one of space.cases()) {
     for (const [line, tier] of wins(one.view)) {

@@ -1,4 +1,5 @@
 /** Bets on digits by their place, wherever the place is: one digit, any places together, duels. */
+import { rational } from '@bahati/game-rules/rational.ts';
 import type { BetType } from '@bahati/lottery-rules/bets/bet-type.ts';
 import { sizeOptions, wordOptions } from '@bahati/lottery-rules/bets/kinds/choice-type.ts';
 import { digitSymbols, panelOf, placeNames, row } from '@bahati/lottery-rules/bets/kinds/panels.ts';
@@ -57,6 +58,7 @@ export function digitsOfAny(family: Family, places: number, taken: number): BetT
     panel: panelOf('positions', ...names.map((name) => row(name, digitSymbols, 0))),
     tiers: ['win'],
     system: directOfAny(names, taken),
+    lineChance: rational(1n, 10n ** BigInt(taken)),
     space: digitSpace(places),
     view: (numbers) => ballsOf(numbers).main,
     wins: (view) =>

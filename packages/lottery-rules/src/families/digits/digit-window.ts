@@ -1,4 +1,5 @@
 /** Bets on neighbouring digits of a draw: direct, grouped, by their sum, by their shape. */
+import { rational } from '@bahati/game-rules/rational.ts';
 import type { BetType, Part } from '@bahati/lottery-rules/bets/bet-type.ts';
 import { choiceType, sizeOptions, sumOf } from '@bahati/lottery-rules/bets/kinds/choice-type.ts';
 import {
@@ -44,6 +45,7 @@ const base = (window: Window, way: string) => {
     view: viewOf(window),
     tiers: ['win'],
     isExclusive: true,
+    lineChance: rational(1n, 10n ** BigInt(window.size)),
     group: `${window.family}.${window.name}.direct`,
     ...(coarse ? { coarse } : {}),
   };
@@ -123,9 +125,26 @@ export function groupWindow(
     group: `${window.family}.${window.name}.${way}`,
     panel: panelOf('positions', ...parts),
     system: grouped(kinds, isShared),
+    lineChance: rational(BigInt(ordersOf(kinds)), 10n ** BigInt(window.size)),
     wins: (view) => [[view.toSorted((a, b) => a - b).join(''), 'win']],
     samples: [samples.join(isShared ? ',' : '|')],
   });
+}
+
+/** In how many orders digits of these kinds can stand. */
+function ordersOf(kinds: readonly GroupKind[]): number {
+  const factorial = (number: number): number => (number < 2 ? 1 : number * factorial(number - 1));
+  const length = kinds.reduce((sum, { times, pick }) => sum + times * pick, 0);
+  return kinds.reduce(
+    (orders, { times, pick }) => orders / factorial(times) ** pick,
+    factorial(length),
+  );
+}
+
+/** All ways without one of them, and without both, taken from all (in and out). */
+function holdsChance(size: number, taken: 1 | 2) {
+  const ways = taken === 1 ? 10 ** size - 9 ** size : 10 ** size - 2 * 9 ** size + 8 ** size;
+  return rational(BigInt(ways), 10n ** BigInt(size));
 }
 
 /** Digits of which each must stand somewhere in the window. */
@@ -134,6 +153,7 @@ export function holdsWindow(window: Window, taken: 1 | 2): BetType {
     ...base(window, `holds-${taken}`),
     group: `${window.family}.${window.name}.holds-${taken}`,
     isExclusive: false,
+    lineChance: holdsChance(window.size, taken),
     panel: panelOf('positions', row('digits', digitSymbols, taken)),
     system: grouped([{ times: 1, pick: taken }], true),
     wins(view) {
@@ -180,6 +200,7 @@ export function sizePair(window: Window): BetType {
     ...base(window, 'size-pair'),
     group: `${window.family}.${window.name}.size-pair`,
     isExclusive: false,
+    lineChance: rational(1n, 4n),
     panel: panelOf('buttons', ...names.map((name) => row(name, words))),
     system: direct({ width: 'words' }),
     wins: ([first, second]) =>

@@ -38,6 +38,8 @@ const winsOf = (selection: Selection, digits: readonly string[]): Win[] =>
     prizes.map(({ tier, places }) => ({ tier, lines: linesAt(selection, digits, places) })),
   );
 
+const allLastThree: Selection = { sets: [digitSymbols, digitSymbols, digitSymbols] };
+
 export function comboType(family: Family): BetType {
   const system = direct({ width: 1 });
   return {
@@ -52,11 +54,11 @@ export function comboType(family: Family): BetType {
     lines: system.count,
     eachLine: system.each,
     tiersOf: () => tiers,
+    // Whatever the last three are, the first two alone can win: every last three has a key.
     liability(selection, oddsOf) {
       const found = new Map<string, bigint>();
       const first = [0, 1].map((place) => setOf(selection, place)[0] ?? '');
-      const last = { sets: [2, 3, 4].map((place) => setOf(selection, place)) };
-      for (const line of system.each(last)) {
+      for (const line of system.each(allLastThree)) {
         const wins = winsOf(selection, [...first, ...line]);
         found.set(`${family}.five.combo:${line}`, sumOdds(wins, oddsOf));
       }

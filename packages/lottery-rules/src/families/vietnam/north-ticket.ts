@@ -33,10 +33,16 @@ const system: LineSystem = {
       : 0,
 };
 
+/** One cut for each length, so that slots with the same one share the pieces of a ticket. */
+const cuts = [2, 3, 4, 5].map((digits) => ({
+  digits,
+  cut: (text: string) => (text.length === 7 ? text.slice(0, 5) : text).slice(-digits),
+}));
+
 /** By the digits of a line's number, without its code. */
 const numberSlot = (prize: string, count: number, digits: number, tier: string): Slot => ({
   ...endingSlot(prize, count, digits, tier),
-  cut: (text) => (text.length === 7 ? text.slice(0, 5) : text).slice(-digits),
+  cut: cuts.find((one) => one.digits === digits)?.cut ?? ((text) => text),
 });
 
 const slots = [
