@@ -31,6 +31,7 @@ import { benchRecords } from './records.ts';
 import { gatheredIn } from './report.ts';
 import { benchRestart } from './restart/restart.ts';
 import { benchSettle } from './settle.ts';
+import { benchCloseDraw } from './slips/close-draw.ts';
 import { benchSettleSlips } from './slips/settle-slips.ts';
 import { benchRounds } from './rounds.ts';
 import { printComparison } from './runs/compare-runs.ts';
@@ -46,6 +47,7 @@ const benches: Readonly<Record<string, () => Promise<void> | void>> = {
   rounds: benchRounds,
   settle: benchSettle,
   slips: benchSettleSlips,
+  'draw-close': benchCloseDraw,
   deposits: benchDeposits,
   logins: benchLogins,
   members: benchMembers,

@@ -48,7 +48,7 @@ export function RoundHistory({ round }: { round: StaffRound }) {
         <h3>{translate('rounds.operations')}</h3>
         <ol className="queue-history">
           {operations.map((operation) => (
-            <li key={operation.id}>
+            <li key={`${operation.id} ${operation.kind}`}>
               <span>
                 {translate(`round_operations.${operation.kind}`)}
                 {operation.state !== 'applied' && (

@@ -48,6 +48,7 @@ export async function openGamingFixture() {
   return {
     gaming,
     owner,
+    ownerUrl,
     /** The application's own role, as the platform uses it. */
     database,
     async member(balance: bigint, type = 0): Promise<TestMember> {

@@ -47,6 +47,7 @@ const openRound = z.object({
 });
 
 const operation = z.object({
+  /** Of the end of a slip with its group: that of the slip. */
   id,
   externalId: z.string(),
   kind: transactionKind,

@@ -101,6 +101,7 @@ export type SlipStep = z.infer<typeof slipStep>;
 
 /** A wallet transaction of a round: a stake, a win or a rollback, or a step of a bet slip. */
 export const betTransaction = z.object({
+  /** Of the end of a slip with its group: that of the slip. */
   id,
   externalId: z.string(),
   kind: transactionKind,

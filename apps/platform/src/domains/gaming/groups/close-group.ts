@@ -10,11 +10,19 @@ import { type ClosingGroup, endNextSlips } from './end-slips.ts';
 
 type Body = z.output<(typeof groupCalls)['POST /provider/v1/groups/close']['body']>;
 
-/** A call goes on with further slips for so long, well within the time an answer may take. */
-const workingMs = 1_200;
+/**
+ * Slips of a transaction, whose accounts are locked for some tens of milliseconds; and how long a call goes
+ * on with further ones, well within the time an answer may take.
+ */
+const usualPace = { slipsAtOnce: 2_000, workingMs: 1_200 };
 
 /** Refuses as the contract says; answers how many slips were ended, and how many are left. */
-export async function closeGroup(gaming: Gaming, provider: ProviderProfile, body: Body) {
+export async function closeGroup(
+  gaming: Gaming,
+  provider: ProviderProfile,
+  body: Body,
+  { slipsAtOnce, workingMs } = usualPace,
+) {
   const startedAt = performance.now();
   const { gameCode, currency, outcome, transactionId, settled } = body;
   const game = gaming.directory.game(provider, gameCode);
@@ -34,7 +42,7 @@ export async function closeGroup(gaming: Gaming, provider: ProviderProfile, body
   });
   const { BRAND: brand } = gaming.context.config;
   const house = await operatorIds(gaming, provider, game, body);
-  const group = { groupId, brand, provider, game, gameCode, currency, outcome, house };
+  const group = { groupId, slipsAtOnce, brand, provider, game, gameCode, currency, outcome, house };
   // One part at least, so that however slow it goes each call comes further.
   while (!progress.isClosed) {
     progress = await endSome(gaming, group);

@@ -16,10 +16,12 @@ import type { Progress } from './begin-close.ts';
 import { type AloneWith, endAlone } from './end-alone.ts';
 import { loseStatement, refundStatement } from './end-together.ts';
 
-/** So many at a time: their accounts are locked for some tens of milliseconds. */
-export const slipsAtOnce = 2_000;
-
-export type ClosingGroup = AloneWith & { groupId: bigint; outcome: GroupOutcome };
+export type ClosingGroup = AloneWith & {
+  groupId: bigint;
+  outcome: GroupOutcome;
+  /** Slips of a transaction. */
+  slipsAtOnce: number;
+};
 
 export type OpenSlip = {
   roundId: bigint;
@@ -77,7 +79,7 @@ export async function endNextSlips(database: Database, group: ClosingGroup): Pro
     if (before.isClosed) return { progress: before, memberIds: new Set() };
     const slips = await ask<OpenSlip>(transaction, {
       ...readNext,
-      values: [group.groupId, slipsAtOnce],
+      values: [group.groupId, group.slipsAtOnce],
     });
     const last = slips.at(-1);
     const ended = last ? await endSlips(transaction, group, slips) : 0n;

@@ -3,6 +3,7 @@ import { toDecimal } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import type { BetRow } from './bet-rows.ts';
 import { kindName } from './kind-names.ts';
+import { operationsOfRound } from './operations-of-round.ts';
 import { readSlipSteps } from './slip-steps.ts';
 
 /** The provider's operations of a round, first to last. */
@@ -17,10 +18,7 @@ export async function readRoundTransactions(database: Database, row: BetRow) {
     at: Date;
   }>(
     `SELECT id, external_id AS "externalId", kind, detail, stake, payout, created_at AS at
-       FROM (SELECT * FROM provider_transactions WHERE id = $1
-             UNION ALL
-             SELECT * FROM provider_transactions WHERE round_id = $1 AND round_id <> id) t
-      ORDER BY id LIMIT 200`,
+       FROM ${operationsOfRound} ORDER BY created_at, id LIMIT 200`,
     [row.rowId],
   );
   const slip = await readSlipSteps(database, row, rows);

@@ -5,6 +5,7 @@ import { toDecimal } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { transferCodeName, transferCodes } from '#domains/wallet/ledger/ledger.ts';
 import { kindName } from './kind-names.ts';
+import { operationsOfRound } from './operations-of-round.ts';
 import { readSlipSteps } from './slip-steps.ts';
 
 const stateNames = ['applied', 'rolled_back', 'tombstone'] as const;
@@ -29,10 +30,7 @@ export async function readRoundOperations(
     at: Date;
   }>(
     `SELECT id, external_id AS "externalId", kind, state, detail, stake, payout, created_at AS at
-       FROM (SELECT * FROM provider_transactions WHERE id = $1
-             UNION ALL
-             SELECT * FROM provider_transactions WHERE round_id = $1 AND round_id <> id) t
-      ORDER BY id LIMIT $2`,
+       FROM ${operationsOfRound} ORDER BY created_at, id LIMIT $2`,
     [rowId, mostOperations],
   );
   const slip = await readSlipSteps(database, { rowId, currency }, rows);

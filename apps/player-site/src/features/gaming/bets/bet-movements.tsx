@@ -16,7 +16,7 @@ export function BetMovements({ bet, transactions }: Pick<Detail, 'bet' | 'transa
       <h2 className="member-section-title">{t('bet_movements')}</h2>
       <ul className="bet-movements">
         {transactions.map(({ id, kind, stake, payout, at, slip }) => (
-          <li key={id} className="bet-movement">
+          <li key={`${id} ${kind}`} className="bet-movement">
             <span>
               {t(`bet_kind_${kind}`)}
               <span className="bet-movement-time tabular">{time(at)}</span>
