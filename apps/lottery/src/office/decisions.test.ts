@@ -241,10 +241,10 @@ test('the pool of a draw is shared by what was staked, and what nobody wins is c
   assert.ok((won[0] ?? 0n) > 0n);
   assert.equal(won[1], 3n * (won[0] ?? 0n));
   const { rows } = await owner.query<{ balance: bigint }>(
-    `SELECT p.carried_in + p.added + (SELECT sum((t ->> 'amount')::bigint) FROM jsonb_array_elements(p.tiers) t)
+    `SELECT (p.carried_in + p.added + (SELECT sum((t ->> 'amount')::bigint) FROM jsonb_array_elements(p.tiers) t)
             - p.carried_in - p.added
             - (SELECT sum((t ->> 'each')::bigint * (t ->> 'winners')::bigint)
-                 FROM jsonb_array_elements(p.tiers) t) - p.carried_out AS balance
+                 FROM jsonb_array_elements(p.tiers) t) - p.carried_out)::bigint AS balance
        FROM lottery.pool_draws p WHERE p.draw_id = $1`,
     [second],
   );
