@@ -1,6 +1,7 @@
 /** The markets of an event by tab, pressed onto the slip or into a bet builder. */
 import type { OfferedEvent } from '@bahati/contract/sportsbook/offer.ts';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
+import { drawIcon } from '@bahati/ui/icons/icon.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { loadChunk } from '#features/loading/load-chunk.ts';
@@ -90,14 +91,28 @@ function BuilderSwitch({ isOn, onChange }: { isOn: boolean; onChange: () => void
       type="button"
       role="switch"
       aria-checked={isOn}
+      aria-label={t('book_builder')}
       className="builder-switch"
       onClick={onChange}
     >
-      {t('book_builder')}
+      <BuilderIcon />
+      <span className="builder-words">
+        {t('book_builder')}
+        <small aria-hidden="true">{t('book_builder_about')}</small>
+      </span>
       <span className="builder-track" aria-hidden="true" />
     </button>
   );
 }
+
+/** Pieces put on one another. */
+const BuilderIcon = () =>
+  drawIcon(
+    {},
+    'M12 3.5 20.500 8 12 12.500 3.500 8Z',
+    'M3.500 12 12 16.500 20.500 12',
+    'M3.500 16 12 20.500 20.500 16',
+  );
 
 function NothingLeft({ event }: { event: OfferedEvent }) {
   const { t } = useTranslation();
