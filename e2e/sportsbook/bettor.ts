@@ -78,6 +78,10 @@ const atTheBook = ({ page, words }: Visitor, { stack, look }: Person) => {
       await slip.getByRole('list', { name: words('slip_selections') }).waitFor();
     },
 
+    /** Of an empty slip on a phone: the field stands in it. */
+    openEmptySlip: () =>
+      page.getByRole('button', { name: words('slip_code'), exact: true }).click(),
+
     /** @param key what the field is called: of singles it is the stake of each. */
     stake: (amount: string, key = 'slip_stake'): Promise<void> =>
       slip.getByRole('textbox', { name: words(key), exact: true }).fill(amount),

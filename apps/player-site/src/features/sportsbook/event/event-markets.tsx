@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { loadChunk } from '#features/loading/load-chunk.ts';
 import { PickTarget, slipTarget } from '#features/sportsbook/odds/pick-target.ts';
 import { useGo, useView } from '#features/sportsbook/offer/use-view.ts';
+import { useWide } from '#features/sportsbook/offer/use-wide.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { createBuilder } from './builder/builder-store.ts';
 import { MarketBlock } from './market-block.tsx';
@@ -47,11 +48,7 @@ export function EventMarkets({
             <BuilderSwitch isOn={isBuilding} onChange={() => setIsBuilding(!isBuilding)} />
           )}
           <PickTarget value={isBuilding ? builder : slipTarget}>
-            <div className="event-blocks">
-              {blocksOfGroup(blocks, group).map((block) => (
-                <MarketBlock key={block.id} event={event} block={block} />
-              ))}
-            </div>
+            <Blocks event={event} blocks={blocksOfGroup(blocks, group)} />
           </PickTarget>
         </>
       )}
@@ -62,6 +59,24 @@ export function EventMarkets({
         </Suspense>
       )}
     </section>
+  );
+}
+
+/** On a desk in two columns, by turns: one that opens moves only those beneath it. */
+function Blocks({ event, blocks }: { event: OfferedEvent; blocks: readonly Block[] }) {
+  const columns = useWide() ? [0, 1] : [0];
+  return (
+    <div className="event-blocks">
+      {columns.map((column) => (
+        <div key={column} className="event-column">
+          {blocks
+            .filter((_, at) => at % columns.length === column)
+            .map((block) => (
+              <MarketBlock key={block.id} event={event} block={block} />
+            ))}
+        </div>
+      ))}
+    </div>
   );
 }
 
