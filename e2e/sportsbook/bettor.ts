@@ -57,7 +57,7 @@ const atTheBook = ({ page, words }: Visitor, { stack, look }: Person) => {
 
     /** By the search, with the first letters of a name; leads to the page of the match. */
     async find({ home, away }: ScriptedEvent, typed = home): Promise<void> {
-      await main.getByRole('button', { name: words('book_search'), exact: true }).click();
+      await main.getByRole('button', { name: words('book_search_short'), exact: true }).click();
       const search = page.getByRole('dialog', { name: words('book_search') });
       await search.getByRole('searchbox').fill(typed);
       await search.getByRole('link', { name: new RegExp(escaped(home)) }).click();

@@ -61,7 +61,6 @@ export function OfferHead() {
       <button
         type="button"
         className="book-search-open"
-        aria-label={t('book_search')}
         aria-haspopup="dialog"
         onClick={() => setOpened('search')}
       >
