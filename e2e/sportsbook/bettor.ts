@@ -57,7 +57,7 @@ const atTheBook = ({ page, words }: Visitor, { stack, look }: Person) => {
 
     /** By the search, with the first letters of a name; leads to the page of the match. */
     async find({ home, away }: ScriptedEvent, typed = home): Promise<void> {
-      await main.getByRole('button', { name: words('book_search'), exact: true }).click();
+      await main.getByRole('button', { name: words('book_search_short'), exact: true }).click();
       const search = page.getByRole('dialog', { name: words('book_search') });
       await search.getByRole('searchbox').fill(typed);
       await search.getByRole('link', { name: new RegExp(escaped(home)) }).click();
@@ -77,6 +77,10 @@ const atTheBook = ({ page, words }: Visitor, { stack, look }: Person) => {
       if (isPhone) await page.locator('.slip-bar').click();
       await slip.getByRole('list', { name: words('slip_selections') }).waitFor();
     },
+
+    /** Of an empty slip on a phone: the field stands in it. */
+    openEmptySlip: () =>
+      page.getByRole('button', { name: words('slip_code'), exact: true }).click(),
 
     /** @param key what the field is called: of singles it is the stake of each. */
     stake: (amount: string, key = 'slip_stake'): Promise<void> =>

@@ -3,6 +3,12 @@ import { desktop, phone, sharedBrowser, until } from '#e2e/fixtures/browser.ts';
 import { openStack, partsWithBook } from '#e2e/fixtures/stack.ts';
 
 export const dark = { ...phone, theme: 'dark' } as const;
+/** The smallest phone there is. */
+export const small = {
+  ...phone,
+  size: { width: 320, height: 640 },
+  theme: 'light',
+} as const;
 export const light = { ...desktop, theme: 'light' } as const;
 
 /** A member can enter the book once this is answered. */

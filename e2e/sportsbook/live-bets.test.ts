@@ -6,7 +6,7 @@ import { until } from '#e2e/fixtures/browser.ts';
 import { watched } from '#e2e/fixtures/person.ts';
 import { centsIn } from '#e2e/fixtures/shown-figures.ts';
 import { patternOf } from '#e2e/fixtures/words.ts';
-import { dark, light, openBook } from './book-stack.ts';
+import { dark, light, openBook, small } from './book-stack.ts';
 import { openBettor, openGuest } from './bettor.ts';
 import { addMatch, settledPair } from './scripted-events.ts';
 
@@ -45,9 +45,10 @@ test('odds fall while a live bet waits: it is refused, and taken at the new ones
   });
 });
 
-test('half of a bet is cashed out by a quote, the rest is settled', async () => {
+test('at 320 px half of a bet is cashed out by a quote, the rest is settled', async () => {
   const match = await addMatch(stack, 'Mkuyu Olympic', 'Fahari United');
-  const member = await openBettor({ browser, stack, language: 'sw', look: dark, isThorough: true });
+  const look = small;
+  const member = await openBettor({ browser, stack, language: 'sw', look, isThorough: true });
   const { page, words, lookAt } = member;
   await watched('part-cash-out', [member], async () => {
     await member.enter();

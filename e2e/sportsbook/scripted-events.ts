@@ -34,26 +34,51 @@ export const settledPair = (
   ],
 });
 
+type Origins = Pick<Stack, 'origins'>;
+
 /** A football match an hour away, to be found at the book when this is answered. */
 export const addMatch = async (
-  { origins }: Pick<Stack, 'origins'>,
+  { origins }: Origins,
   home: string,
   away: string,
 ): Promise<ScriptedEvent> => {
-  const control = (path: string, body: object) =>
-    ask(`${origins.oddsFeed}/control/v1/events${path}`, body, feedKey);
-  const made = await control('', {
-    sport: 'football',
-    participants: [home, away],
+  const event = await makeMatch({ origins }, [home, away], {
     strengths: { home: 1.5, away: 1.1 },
   });
-  const id = made['eventId'] ?? '';
-  const tell = (call: string, body: object = {}) => control(`/${id}/${call}`, body);
   const search = `${origins.sportsbook}/book/v1/search?text=${encodeURIComponent(home)}`;
   await until(`the book finds ${home}`, async () => {
     const answer = await fetch(search);
-    return (await answer.text()).includes(id);
+    return (await answer.text()).includes(event.id);
   });
+  return event;
+};
+
+/** Matches of a jackpot pool, in its order: some hours away, with no market but the result. */
+export const addPoolMatches = async (
+  { origins }: Origins,
+  homes: readonly string[],
+): Promise<ScriptedEvent[]> => {
+  const firstMs = Date.now() + 2 * 3_600_000;
+  return Promise.all(
+    homes.map(async (home, place) => {
+      const startsAt = new Date(firstMs + place * 1_000).toISOString();
+      const event = await makeMatch({ origins }, [home, `Wageni ${place + 1}`], { startsAt });
+      await event.price(450_000, 280_000, 270_000);
+      return event;
+    }),
+  );
+};
+
+const makeMatch = async (
+  { origins }: Origins,
+  [home, away]: readonly [string, string],
+  more: object,
+): Promise<ScriptedEvent> => {
+  const control = (path: string, body: object) =>
+    ask(`${origins.oddsFeed}/control/v1/events${path}`, body, feedKey);
+  const made = await control('', { sport: 'football', participants: [home, away], ...more });
+  const id = made['eventId'] ?? '';
+  const tell = (call: string, body: object = {}) => control(`/${id}/${call}`, body);
   const chance = (outcome: string, win: number) => ({ outcome, win, isActive: true });
   return {
     id,

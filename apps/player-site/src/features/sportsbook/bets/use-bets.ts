@@ -14,8 +14,11 @@ import { bookMemberCall } from '#features/sportsbook/book-session.ts';
 export type BetsState = 'open' | 'settled';
 
 const pageSize = 20;
-const openMs = 6_000;
-const thriftyMs = 30_000;
+/** How often the lists look for news: bets that run, and those that are over. */
+const looks = {
+  open: { usual: 6_000, thrifty: 30_000 },
+  settled: { usual: 10_000, thrifty: 60_000 },
+} as const satisfies Record<BetsState, object>;
 /** An answer that waits at the book is asked for again as soon as it has come. */
 const waitedMs = 500;
 
@@ -42,7 +45,7 @@ export function useBets(state: BetsState) {
     enabled: useIsLoggedIn(),
     // Each page that was opened is asked for again: many are asked for less often.
     refetchInterval: ({ state: { data } }) =>
-      state === 'open' && (isThrifty ? thriftyMs : openMs) * (data?.pages.length ?? 1),
+      looks[state][isThrifty ? 'thrifty' : 'usual'] * (data?.pages.length ?? 1),
   });
 }
 

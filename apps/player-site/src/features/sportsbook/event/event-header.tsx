@@ -1,6 +1,7 @@
 /** Who plays, when, and how it stands. */
 import type { OfferedEvent } from '@bahati/contract/sportsbook/offer.ts';
 import { ChevronLeftIcon } from '@bahati/ui/icons/icons.tsx';
+import { VisuallyHidden } from '@bahati/ui/visually-hidden/visually-hidden.tsx';
 import { useFormat } from '#features/language/use-format.ts';
 import { FavouriteStar } from '#features/sportsbook/favourites/favourite-star.tsx';
 import { CountryMark } from '#features/sportsbook/names/country-mark.tsx';
@@ -16,6 +17,7 @@ import './event-header.css';
 export function EventHeader({ event }: { event: OfferedEvent }) {
   const { t } = useTranslation();
   const names = useNames();
+  const round = useRound(event);
   return (
     <header className="event-header">
       <div className="event-header-top">
@@ -25,9 +27,10 @@ export function EventHeader({ event }: { event: OfferedEvent }) {
         >
           <ChevronLeftIcon size={20} />
           <CountryMark code={event.country} />
+          <VisuallyHidden>{names.country(event.country)}</VisuallyHidden>
           <span>
-            {names.country(event.country)} · {event.competition.name}
-            {event.round !== null && ` · ${event.round}`}
+            {event.competition.name}
+            {round !== null && <small>{round}</small>}
           </span>
         </ViewLink>
         <FavouriteStar kind="event" id={event.id} name={nameOf(event)} />
@@ -40,6 +43,14 @@ export function EventHeader({ event }: { event: OfferedEvent }) {
       )}
     </header>
   );
+}
+
+/** Rounds and races that are counted are told in the page's language; others have names. */
+function useRound({ round }: OfferedEvent): string | null {
+  const { t } = useTranslation();
+  const [, kind, number = ''] = /^(Round|Race) (\d+)$/.exec(round ?? '') ?? [];
+  if (kind === undefined) return round;
+  return t(kind === 'Round' ? 'book_part_round' : 'book_part_race', { number });
 }
 
 function Outright({ event }: { event: OfferedEvent }) {

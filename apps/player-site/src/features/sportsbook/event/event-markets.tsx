@@ -1,11 +1,13 @@
 /** The markets of an event by tab, pressed onto the slip or into a bet builder. */
 import type { OfferedEvent } from '@bahati/contract/sportsbook/offer.ts';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
+import { drawIcon } from '@bahati/ui/icons/icon.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { loadChunk } from '#features/loading/load-chunk.ts';
 import { PickTarget, slipTarget } from '#features/sportsbook/odds/pick-target.ts';
 import { useGo, useView } from '#features/sportsbook/offer/use-view.ts';
+import { useWide } from '#features/sportsbook/offer/use-wide.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { createBuilder } from './builder/builder-store.ts';
 import { MarketBlock } from './market-block.tsx';
@@ -46,11 +48,7 @@ export function EventMarkets({
             <BuilderSwitch isOn={isBuilding} onChange={() => setIsBuilding(!isBuilding)} />
           )}
           <PickTarget value={isBuilding ? builder : slipTarget}>
-            <div className="event-blocks">
-              {blocksOfGroup(blocks, group).map((block) => (
-                <MarketBlock key={block.id} event={event} block={block} />
-              ))}
-            </div>
+            <Blocks event={event} blocks={blocksOfGroup(blocks, group)} />
           </PickTarget>
         </>
       )}
@@ -61,6 +59,24 @@ export function EventMarkets({
         </Suspense>
       )}
     </section>
+  );
+}
+
+/** On a desk in two columns, by turns: one that opens moves only those beneath it. */
+function Blocks({ event, blocks }: { event: OfferedEvent; blocks: readonly Block[] }) {
+  const columns = useWide() ? [0, 1] : [0];
+  return (
+    <div className="event-blocks">
+      {columns.map((column) => (
+        <div key={column} className="event-column">
+          {blocks
+            .filter((_, at) => at % columns.length === column)
+            .map((block) => (
+              <MarketBlock key={block.id} event={event} block={block} />
+            ))}
+        </div>
+      ))}
+    </div>
   );
 }
 
@@ -90,14 +106,28 @@ function BuilderSwitch({ isOn, onChange }: { isOn: boolean; onChange: () => void
       type="button"
       role="switch"
       aria-checked={isOn}
+      aria-label={t('book_builder')}
       className="builder-switch"
       onClick={onChange}
     >
-      {t('book_builder')}
+      <BuilderIcon />
+      <span className="builder-words">
+        {t('book_builder')}
+        <small aria-hidden="true">{t('book_builder_about')}</small>
+      </span>
       <span className="builder-track" aria-hidden="true" />
     </button>
   );
 }
+
+/** Pieces put on one another. */
+const BuilderIcon = () =>
+  drawIcon(
+    {},
+    'M12 3.5 20.500 8 12 12.500 3.500 8Z',
+    'M3.500 12 12 16.500 20.500 12',
+    'M3.500 16 12 20.500 20.500 16',
+  );
 
 function NothingLeft({ event }: { event: OfferedEvent }) {
   const { t } = useTranslation();

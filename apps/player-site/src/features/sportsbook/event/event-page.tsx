@@ -111,7 +111,7 @@ function PartLinks({ event }: { event: OfferedEvent }) {
         onClick={() => setAreRulesOpen(true)}
       >
         <InfoIcon size={18} />
-        {t('book_rules')}
+        {t('book_rules_short')}
       </button>
       {areRulesOpen && (
         <Suspense>

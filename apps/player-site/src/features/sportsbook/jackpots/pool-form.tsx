@@ -117,7 +117,7 @@ function PickRow({
             type="button"
             className="jackpot-pick"
             aria-pressed={picked.includes(outcome)}
-            aria-label={`${place + 1}: ${t(`jackpot_${outcome}`, { team: teams[outcome] })}`}
+            aria-label={`${place + 1}: ${outcomeMarks[outcome]}, ${t(`jackpot_${outcome}`, { team: teams[outcome] })}`}
             onClick={() => onToggle(outcome)}
           >
             {outcomeMarks[outcome]}

@@ -1,13 +1,13 @@
 import type { JackpotPool } from '@bahati/contract/sportsbook/jackpots.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Countdown } from '@bahati/ui/countdown/countdown.tsx';
-import { TrophyIcon } from '@bahati/ui/icons/trophy-icon.tsx';
 import { useFormat } from '#features/language/use-format.ts';
 import { queryClient } from '#site/api.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { usePoolWords } from './use-pool-words.ts';
 
-const tones = { open: 'lagoon', closed: 'coral', settled: 'quiet', cancelled: 'quiet' } as const;
+/** One that is open says so by its clock. */
+const tones = { closed: 'coral', settled: 'quiet', cancelled: 'quiet' } as const;
 
 /** What is to be won, until when, and what holds for the top tier. */
 export function PoolHead({ pool }: { pool: JackpotPool }) {
@@ -16,13 +16,15 @@ export function PoolHead({ pool }: { pool: JackpotPool }) {
   const words = usePoolWords();
   return (
     <header className="jackpot-hero">
-      <TrophyIcon size={40} />
+      <span className="jackpot-cup" aria-hidden="true" />
       <div className="jackpot-hero-main">
         <p className="jackpot-hero-name">
           {words.name(pool)}
-          <StatusChip tone={tones[pool.state]} isLive={pool.state === 'closed'}>
-            {t(`jackpot_state_${pool.state}`)}
-          </StatusChip>
+          {pool.state !== 'open' && (
+            <StatusChip tone={tones[pool.state]} isLive={pool.state === 'closed'}>
+              {t(`jackpot_state_${pool.state}`)}
+            </StatusChip>
+          )}
         </p>
         <TopTier pool={pool} />
         <p className="jackpot-hero-facts">

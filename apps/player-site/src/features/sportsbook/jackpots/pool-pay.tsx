@@ -31,12 +31,17 @@ export function PoolPay(props: PayProps) {
   const currency = isCurrency(pool.currency) ? pool.currency : 'KES';
   const missing = missingOf(picks);
   const { lines, stake } = reckonPicks(picks, pool.price, currency);
+  const isBegun = missing < picks.length;
   const isTooMany = lines > mostJackpotLines;
   return (
-    <div className="jackpot-pay">
+    <div className="jackpot-pay" data-begun={isBegun ? '' : undefined}>
       <p className="jackpot-pay-sums" role="status">
-        <b>{t('jackpot_lines', { count: lines, shown: count(lines) })}</b>
-        <b>{words.money(pool, stake)}</b>
+        {isBegun && (
+          <>
+            <b>{t('jackpot_lines', { count: lines, shown: count(lines) })}</b>
+            <b>{words.money(pool, stake)}</b>
+          </>
+        )}
         <span data-fault={isTooMany ? '' : undefined}>
           {isTooMany
             ? t('jackpot_too_many', { most: count(mostJackpotLines) })

@@ -1,4 +1,5 @@
 /** Says that prices on the screen are frozen, while the connection is lost. */
+import { WarningIcon } from '@bahati/ui/icons/icons.tsx';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { useIsFrozen } from './book-link.ts';
 import './lost-notice.css';
@@ -8,7 +9,12 @@ export function LostNotice() {
   const isFrozen = useIsFrozen();
   return (
     <p className="lost-notice" role="status" hidden={!isFrozen}>
-      {isFrozen && t('book_lost')}
+      {isFrozen && (
+        <>
+          <WarningIcon size={18} />
+          {t('book_lost')}
+        </>
+      )}
     </p>
   );
 }

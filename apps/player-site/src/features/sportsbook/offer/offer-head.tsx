@@ -58,6 +58,15 @@ export function OfferHead() {
           <CloseIcon size={20} />
         </ViewLink>
       )}
+      <button
+        type="button"
+        className="book-search-open"
+        aria-haspopup="dialog"
+        onClick={() => setOpened('search')}
+      >
+        <SearchIcon size={20} />
+        <span>{t('book_search_short')}</span>
+      </button>
       <ViewLink
         view={{ bets: 'open' }}
         className="ui-icon-button ui-icon-button-plain"
@@ -65,13 +74,6 @@ export function OfferHead() {
       >
         <ReceiptIcon size={22} />
       </ViewLink>
-      <IconButton
-        label={t('book_search')}
-        aria-haspopup="dialog"
-        onClick={() => setOpened('search')}
-      >
-        <SearchIcon />
-      </IconButton>
       {!isWide && (
         <IconButton label={t('book_tree')} aria-haspopup="dialog" onClick={() => setOpened('tree')}>
           <FilterIcon />

@@ -75,6 +75,7 @@ function Book({ isOpen }: { isOpen: boolean }) {
         </nav>
       )}
       <div className="book-middle">
+        <LostNotice />
         {!isOpen ? (
           <OfferSkeleton />
         ) : search.bets !== undefined ? (
@@ -98,7 +99,6 @@ function Book({ isOpen }: { isOpen: boolean }) {
         )}
       </div>
       <SlipAside />
-      <LostNotice />
     </div>
   );
 }

@@ -40,12 +40,12 @@ export function MatchCard({ event: told }: { event: OfferedEvent }) {
       {!isPlain && <Pitch event={event} minute={minute} scored={scored} />}
       <div className="match-card-line">
         <Shirt colours={home.colours} />
-        <SideName side={home} />
+        <span className="match-card-name">{home.name}</span>
         <b className="match-card-score">{score[0]}</b>
       </div>
       <div className="match-card-line">
         <Shirt colours={away.colours} />
-        <SideName side={away} />
+        <span className="match-card-name">{away.name}</span>
         <b className="match-card-score">{score[1]}</b>
       </div>
       <span className="match-card-minute">{t('virtual_minute', { minute })}</span>
@@ -56,18 +56,6 @@ export function MatchCard({ event: told }: { event: OfferedEvent }) {
         </span>
       </VisuallyHidden>
     </li>
-  );
-}
-
-/** Short where two cards stand side by side on a phone. */
-function SideName({ side }: { side: OfferedEvent['participants'][number] }) {
-  return (
-    <span className="match-card-name">
-      <span className="match-card-whole">{side.name}</span>
-      <abbr className="match-card-short" title={side.name}>
-        {side.shortName}
-      </abbr>
-    </span>
   );
 }
 

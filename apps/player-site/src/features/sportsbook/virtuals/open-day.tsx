@@ -1,7 +1,6 @@
 /** A match day that takes bets: its matches with their odds. */
 import type { EventRow } from '@bahati/contract/sportsbook/offer.ts';
 import { useFormat } from '#features/language/use-format.ts';
-import { nameOf } from '#features/sportsbook/names/event-name.ts';
 import { Shirt } from '#features/sportsbook/names/shirt.tsx';
 import { RowMarket } from '#features/sportsbook/offer/lists/row-market.tsx';
 import { ViewLink } from '#features/sportsbook/offer/view-link.tsx';
@@ -43,14 +42,9 @@ export function OpenDay({
 }
 
 function OpenMatch({ event }: { event: EventRow }) {
-  const { t } = useTranslation();
   return (
     <li className="virtual-match">
-      <ViewLink
-        view={{ event: event.id }}
-        className="virtual-match-sides"
-        label={t('virtual_more', { event: nameOf(event) })}
-      >
+      <ViewLink view={{ event: event.id }} className="virtual-match-sides">
         {event.participants.map((side) => (
           <span key={side.id} className="virtual-match-side">
             <Shirt colours={side.colours} />

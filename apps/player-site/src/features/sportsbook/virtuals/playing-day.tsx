@@ -19,7 +19,12 @@ export function PlayingDay({ day, aheadMs }: { day: VirtualDayShown; aheadMs: nu
         }
         clock={{ label: t('virtual_ends'), endsAtMs }}
       />
-      <ul className="match-cards">
+      <ul
+        className="match-cards"
+        aria-label={t('virtual_playing')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- On a phone the keyboard scrolls the row itself.
+        tabIndex={0}
+      >
         {day.events.map((event) => (
           <MatchCard key={event.id} event={event} />
         ))}

@@ -12,12 +12,12 @@ import { pictureHeight, pictureWidth, type PictureWords, sharePicture } from './
 import { usePictureWords } from './use-picture-words.ts';
 import './share.css';
 
-export function ShareBet({ bet }: { bet: Bet }) {
+export function ShareBet({ bet, size = 's' }: { bet: Bet; size?: 's' | 'm' }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="s" icon={<ExternalIcon size={16} />} onClick={() => setOpen(true)}>
+      <Button size={size} icon={<ExternalIcon size={16} />} onClick={() => setOpen(true)}>
         {t('bets_share')}
       </Button>
       {isOpen && <ShareDialog bet={bet} onClose={() => setOpen(false)} />}

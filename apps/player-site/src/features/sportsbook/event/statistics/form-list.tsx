@@ -21,7 +21,12 @@ export function FormList({ side, events }: { side?: BookSide; events: readonly P
           <li key={`${one.startsAt} ${one.home}`}>
             <time dateTime={one.startsAt}>{shortDay(one.startsAt.slice(0, 10))}</time>
             <span className="form-sides">
-              {one.home} <b>{one.score.join('–')}</b> {one.away}
+              {[one.home, one.away].map((name, at) => (
+                <span key={name} data-own={name === side?.name ? '' : undefined}>
+                  <span>{name}</span>
+                  <b>{one.score[at]}</b>
+                </span>
+              ))}
             </span>
             {side && <FormMark outcome={outcomeFor(side.name, one)} />}
           </li>

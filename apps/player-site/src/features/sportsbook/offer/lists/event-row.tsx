@@ -136,13 +136,13 @@ function Outright({ event }: { event: OfferedEvent }) {
 
 function MoreMarkets({ event }: { event: OfferedEvent }) {
   const { t } = useTranslation();
-  const more = Math.max(0, event.marketCount - 1);
+  const more = event.marketCount - 1;
   return (
     <ViewLink view={{ event: event.id }} className="event-row-more">
       <VisuallyHidden>
-        {t('book_more_markets', { count: more, event: nameOf(event) })}
+        {t('book_more_markets', { count: Math.max(0, more), event: nameOf(event) })}
       </VisuallyHidden>
-      <span aria-hidden="true">+{more}</span>
+      <span aria-hidden="true">{more > 0 && `+${more}`}</span>
     </ViewLink>
   );
 }

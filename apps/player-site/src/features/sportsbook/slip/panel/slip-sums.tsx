@@ -25,7 +25,7 @@ export function SlipSums({ draft, sums }: { draft: SlipDraft; sums: SlipReckonin
     <Amount value={value} currency={currency} locale={locale} size="s" />
   );
   const hasTax = (terms?.winningsTaxBasisPoints ?? 0) > 0;
-  const hasBonus = kindOf(draft) === 'multiple' && (terms?.multipleBonus.length ?? 0) > 0;
+  const hasBonus = kindOf(draft) === 'multiple' && /[1-9]/.test(sums.bonus);
   const items: (KeyValue | false)[] = [
     sums.lines > 1 && { id: 'lines', label: t('slip_lines'), value: count(sums.lines) },
     { id: 'stake', label: t('slip_stake_total'), value: money(sums.stake) },

@@ -26,7 +26,7 @@ export function AcceptedSlip({
         {t('slip_done')}
       </Button>
       <div className="receipt-ways">
-        <ShareBet bet={bet} />
+        <ShareBet bet={bet} size="m" />
         <Button onClick={onKeep}>{t('slip_keep')}</Button>
         <Button
           onClick={() => {
