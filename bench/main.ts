@@ -29,6 +29,7 @@ import { benchMembers } from './members.ts';
 import { benchProfile } from './profile.ts';
 import { benchRecords } from './records.ts';
 import { gatheredIn } from './report.ts';
+import { benchBookRestart } from './restart/book-restart.ts';
 import { benchRestart } from './restart/restart.ts';
 import { benchSettle } from './settle.ts';
 import { benchCloseDraw } from './slips/close-draw.ts';
@@ -64,6 +65,7 @@ const benches: Readonly<Record<string, () => Promise<void> | void>> = {
   'book-acceptance': benchBookAcceptance,
   'book-live': benchBookLive,
   'book-page': benchBookPage,
+  'book-restart': benchBookRestart,
   'book-settle': benchBookSettle,
   restart: benchRestart,
   growth: benchGrowth,

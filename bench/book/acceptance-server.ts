@@ -37,42 +37,39 @@ const outcomes = (win: number) => [
   { outcome: 'under', win: 1_000_000 - win, isActive: true },
 ];
 
+/** The markets of a message as text, made once: writing it is the feed's work, not the book's. */
+const textOf = (markets: FeedMarket[]): string => JSON.stringify(markets);
+
 /** Read as the feed's lines are, so that what that takes counts. */
-function say(eventId: number, markets: FeedMarket[]): void {
+function say(eventId: number, markets: string): void {
   version += 1;
-  const told = {
-    eventId: String(eventId),
-    version,
-    at: new Date().toISOString(),
-    producer: 'live',
-  };
-  const line = JSON.stringify({ type: 'odds_change', ...told, markets });
-  scene.feed.say([feedMessage.parse(JSON.parse(line))]);
+  const at = new Date().toISOString();
+  const told = `"eventId":"${eventId}","version":${version},"at":"${at}","producer":"live"`;
+  const line = `{"type":"odds_change",${told},"markets":${markets}}`;
+  scene.intake.take(feedMessage.parse(JSON.parse(line)));
   moved += 1;
 }
 
-function move(at: number): void {
-  const win = 300_000 + (at % 97) * 4_000;
+const chances = Array.from({ length: 97 }, (_, at) => {
+  const win = 300_000 + at * 4_000;
   const market = (line: number): FeedMarket => ({
     market: `total:0:${line}.5`,
     state: 'active',
     outcomes: outcomes(win - line * 5_000),
   });
-  say(
-    (at % events) + 2,
-    Array.from({ length: marketsOfEvent }, (_, line) => market(line)),
-  );
-}
+  return textOf(Array.from({ length: marketsOfEvent }, (_, line) => market(line)));
+});
+
+const move = (at: number) => say((at % events) + 2, chances[at % chances.length] ?? '[]');
 
 /** The three outcomes are the same all along, told anew as a feed does. */
-function sayBetOn(): void {
-  const three = ['home', 'draw', 'away'].map((outcome, at) => ({
-    outcome,
-    win: [400_000, 280_000, 320_000][at] ?? 0,
-    isActive: true,
-  }));
-  say(1, [{ market: '1x2:0:', state: 'active', outcomes: three }]);
-}
+const three = ['home', 'draw', 'away'].map((outcome, at) => ({
+  outcome,
+  win: [400_000, 280_000, 320_000][at] ?? 0,
+  isActive: true,
+}));
+const betOn = textOf([{ market: '1x2:0:', state: 'active', outcomes: three }]);
+const sayBetOn = () => say(1, betOn);
 
 sayBetOn();
 for (let at = 0; at < events; at += 1) move(at);
@@ -90,6 +87,13 @@ function sayDue(): void {
   }
 }
 
+/** Stores what waits, so that nothing of it is done while the other book is asked. */
+async function rest(): Promise<void> {
+  const told = { moved } satisfies AcceptanceAnswer;
+  await scene.intake.flush();
+  process.send?.(told);
+}
+
 process.on('message', (order: AcceptanceOrder) => {
   clearInterval(timer);
   if (order === 'move') {
@@ -97,7 +101,7 @@ process.on('message', (order: AcceptanceOrder) => {
     said = 0;
     moved = 0;
     timer = setInterval(sayDue, everyMs);
-  } else if (order === 'rest') process.send?.({ moved } satisfies AcceptanceAnswer);
+  } else if (order === 'rest') void rest();
   else void scene.close().finally(() => process.exit(0));
 });
 

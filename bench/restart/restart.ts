@@ -66,7 +66,7 @@ async function fill(stack: Stack): Promise<TestMember[]> {
   return members;
 }
 
-type Measured = { readyMs: number; bareMs: number };
+export type Measured = { readyMs: number; bareMs: number };
 
 async function measure(stack: Stack, { isCold }: { isCold: boolean }): Promise<Measured> {
   // What an earlier start compiled is gone.
@@ -83,7 +83,7 @@ const bare = `
   await client.query('SELECT 1');
   await client.end();`;
 
-async function connectBare(env: NodeJS.ProcessEnv): Promise<number> {
+export async function connectBare(env: NodeJS.ProcessEnv): Promise<number> {
   const startedAt = performance.now();
   const child = spawn(process.execPath, ['--input-type=module', '--eval', bare], {
     env: { ...process.env, ...env },
@@ -115,11 +115,16 @@ async function openSome(stack: Stack, members: readonly TestMember[], kill: numb
   }
 }
 
-function tell(name: string, measured: readonly Measured[]): void {
+export function tell(
+  name: string,
+  measured: readonly Measured[],
+  more: Readonly<Record<string, unknown>> = {},
+): void {
   report(name, median(measured.map(({ readyMs, bareMs }) => readyMs / bareMs)), {
     askedMs: 5_000,
     slowestMs: Math.max(...measured.map(({ readyMs }) => readyMs)),
     readyMs: measured.map(({ readyMs }) => readyMs),
     bareMs: measured.map(({ bareMs }) => bareMs),
+    ...more,
   });
 }

@@ -2,7 +2,11 @@
  * What the page will ask first, asked while the program itself is still on its way. Each answer is
  * taken once, by the call that would have asked; one nobody takes is forgotten.
  */
-type Answer = { answer: Promise<Response>; authorization: string | null };
+type Answer = {
+  answer: Promise<Response>;
+  /** Whose it is; `anyone`: the same for everybody. */
+  authorization: string | null | 'anyone';
+};
 
 const answers = new Map<string, Answer>();
 
@@ -35,9 +39,19 @@ const listOf = (language: string): string[] => {
   return [`/wps/relay/GCSGAME_newGameVendor?language=${language}`, gameList(type, language)];
 };
 
-/** Where the book answers. */
-const ofBook = (): string[] =>
-  ['/sports', '/esports'].includes(location.pathname) ? ['/wps/system/domainRoute'] : [];
+/** Where the book answers, and what its pages ask of it first. */
+const bookRoute = '/wps/system/domainRoute';
+const listedFirst: Record<string, string> = {
+  '/sports': 'category=SPORTS&sport=football',
+  '/esports': 'category=ESPORTS',
+};
+
+/** An address that asks for something else has its own. */
+function bookPaths(list: string | undefined): string[] {
+  if (list === undefined || location.search !== '') return [];
+  const [category = ''] = list.split('&');
+  return [`/book/v1/events?${list}&pageSize=30`, `/book/v1/sports?${category}`];
+}
 
 const ofMember = ['/wps/member/info', '/wps/v2/wallets/balance'];
 
@@ -60,7 +74,7 @@ function pathsOf({ dataset, lang }: HTMLElement, isMember: boolean): string[] {
   return [
     ...everywhere,
     ...(dataset['boot'] === undefined ? listOf(lang) : home(lang)),
-    ...ofBook(),
+    ...(listedFirst[location.pathname] === undefined ? [] : [bookRoute]),
     ...(isMember ? [...ofMember, ...(ofMemberPage[path] ?? [])] : []),
   ];
 }
@@ -75,9 +89,32 @@ export function askEarly(root: HTMLElement, token: string | null): void {
     // Who takes it hears of the failure; nobody need take it.
     answer.catch(() => undefined);
     if (path.includes('GCSGAME_gameList') && !isThrifty) void fetchTiles(answer);
+    if (path === bookRoute) askBook(answer);
     answers.set(path, { answer, authorization });
   }
   setTimeout(() => answers.clear(), keptForMs);
+}
+
+/** Of the book, as soon as it is known where it is; without one nobody asks. */
+function askBook(route: Promise<Response>): void {
+  const paths = bookPaths(listedFirst[location.pathname]);
+  if (paths.length === 0) return;
+  const origin = originOf(route);
+  for (const path of paths) {
+    const answer = origin.then((known) =>
+      fetch(`${known}${path}`, { headers: { accept: 'application/json' }, cache: 'no-store' }),
+    );
+    answer.catch(() => undefined);
+    answers.set(path, { answer, authorization: 'anyone' });
+  }
+}
+
+async function originOf(route: Promise<Response>): Promise<string> {
+  const copy = (await route).clone();
+  const { value }: { value?: { programs?: Record<string, string> } } = await copy.json();
+  const origin = value?.programs?.['SPORTSBOOK'];
+  if (origin === undefined) throw new Error('This brand has no sportsbook.');
+  return origin;
 }
 
 /** The pictures a list begins with, before the program knows that it will show them. */
@@ -95,15 +132,19 @@ async function fetchTiles(answer: Promise<Response>): Promise<void> {
   }
 }
 
-/** As `fetch`, but the answer may have been asked for already, by the same reader. */
-export const fetchOrTakeEarly: typeof fetch = (input, init) => {
-  const early =
-    typeof input === 'string' && init?.method === 'GET' ? answers.get(input) : undefined;
-  if (typeof input !== 'string' || early?.authorization !== authorizationOf(init))
-    return fetch(input, init);
-  answers.delete(input);
-  return early.answer;
-};
+/** The answer that was asked for already, by the same reader. */
+export function takeEarly(path: string, init?: RequestInit): Promise<Response> | undefined {
+  const early = init?.method === 'GET' ? answers.get(path) : undefined;
+  if (!early) return undefined;
+  const { answer, authorization } = early;
+  if (authorization !== 'anyone' && authorization !== authorizationOf(init)) return undefined;
+  answers.delete(path);
+  return answer;
+}
+
+/** As `fetch`, but the answer may have been asked for already. */
+export const fetchOrTakeEarly: typeof fetch = (input, init) =>
+  (typeof input === 'string' ? takeEarly(input, init) : undefined) ?? fetch(input, init);
 
 function authorizationOf(init: RequestInit | undefined): string | null {
   return new Headers(init?.headers).get('authorization');

@@ -1,7 +1,8 @@
 /**
- * What is in memory and not yet in the tables. Results, cancels and bet stops are written at once,
- * prices seconds later, since another price of the same market makes the one before needless, and a
- * restart asks the feed for them from where the tables are whole.
+ * What is in memory and not yet in the tables. Results, cancels and bet stops are written at once.
+ * Prices follow in sweeps over all that wait, a few rows at a time, so that no bet waits behind many;
+ * another price of the same market makes the one before needless, and a restart asks the feed for
+ * them from where the tables are whole.
  * However long the database is away, it holds no more than a row of each table has.
  */
 import type { Database } from '@bahati/server-kit/database.ts';
@@ -9,10 +10,10 @@ import type { Log } from '@bahati/server-kit/log.ts';
 import type { HeldEvents } from '#sportsbook/offer/held-events.ts';
 import type { Applied } from './apply-message.ts';
 import { type Batch, storeBatch } from './store-changes.ts';
+import { createSweeps, type Sweep } from './sweeps.ts';
 import { createWaitingChanges, type WaitingChanges } from './waiting-changes.ts';
 
 const soonMs = 15;
-const oddsMs = 5_000;
 const afterFailureMs = 1_000;
 
 export type ChangeLog = {
@@ -32,86 +33,103 @@ export type ChangeLogOptions = {
 
 export function createChangeLog({ database, log, events, marks }: ChangeLogOptions): ChangeLog {
   const waiting = createWaitingChanges(events);
-  let timer: NodeJS.Timeout | undefined;
-  let dueAt = Infinity;
-  /** When prices are due; before that only what is more urgent is written. */
-  let oddsDueAt = Infinity;
+  const sweeps = createSweeps(waiting, marks);
   let writing: Promise<void> | undefined;
-  let isStopped = false;
+  const alarm = createAlarm(() => {
+    write(false).catch((error: unknown) => {
+      log.warn({ err: error }, 'what the feed said was not stored');
+    });
+  });
 
-  const plan = (inMs: number) => {
-    const at = performance.now() + inMs;
-    if (isStopped || writing || at >= dueAt) return;
-    clearTimeout(timer);
-    dueAt = at;
-    timer = setTimeout(() => {
-      write(performance.now() >= oddsDueAt).catch((error: unknown) => {
-        log.warn({ err: error }, 'what the feed said was not stored');
-      });
-    }, inMs);
+  const planNext = () => {
+    const inMs = waiting.isUrgent() ? soonMs : sweeps.dueAt() - performance.now();
+    if (!writing && inMs < Infinity) alarm.set(Math.max(soonMs, inMs));
   };
 
-  const pauseMs = () =>
-    waiting.isUrgent() ? soonMs : Math.max(soonMs, oddsDueAt - performance.now());
-
-  /** One at a time; `isWhole`: prices too. */
+  /** One at a time; `isWhole`: all that waits. */
   const write = (isWhole: boolean): Promise<void> => {
-    clearTimeout(timer);
-    dueAt = Infinity;
+    alarm.clear();
     let hasFailed = true;
-    writing ??= writeAll(isWhole)
+    writing ??= writeDue(isWhole)
       .then(() => void (hasFailed = false))
       .finally(() => {
         writing = undefined;
-        if (waiting.isAny()) plan(hasFailed ? afterFailureMs : pauseMs());
+        if (hasFailed) alarm.set(afterFailureMs);
+        else planNext();
       });
     return writing;
   };
 
-  const writeAll = async (isWhole: boolean) => {
-    // Of before the first row is taken: whatever comes meanwhile is of the next time.
-    const reached = isWhole ? marks() : [];
-    if (isWhole) oddsDueAt = Infinity;
+  const writeDue = async (isWhole: boolean) => {
+    if (!isWhole && performance.now() < sweeps.dueAt()) {
+      return storeWaiting(database, waiting, undefined);
+    }
     try {
-      await storeWaiting(database, waiting, isWhole, reached);
+      await storeWaiting(database, waiting, sweeps.take(isWhole));
+      sweeps.stored();
     } catch (error) {
-      if (isWhole) oddsDueAt = 0;
+      sweeps.failed();
       throw error;
     }
+  };
+
+  const writeAll = async () => {
+    await writing?.catch(() => undefined);
+    await write(true);
   };
 
   return {
     note(eventId, applied) {
       waiting.add(eventId, applied);
-      oddsDueAt = Math.min(oddsDueAt, performance.now() + oddsMs);
-      plan(pauseMs());
+      sweeps.note();
+      planNext();
     },
-    async flush() {
-      await writing?.catch(() => undefined);
-      await write(true);
+    flush: writeAll,
+    stop: () => writeAll().finally(alarm.end),
+  };
+}
+
+/** Rings once, at the earliest of the times it is set to. */
+function createAlarm(ring: () => void) {
+  let timer: NodeJS.Timeout | undefined;
+  let dueAt = Infinity;
+  const clear = () => {
+    clearTimeout(timer);
+    dueAt = Infinity;
+  };
+  return {
+    clear,
+    set(inMs: number) {
+      const at = performance.now() + inMs;
+      if (at >= dueAt) return;
+      clearTimeout(timer);
+      dueAt = at;
+      timer = setTimeout(ring, inMs);
     },
-    async stop() {
-      await writing?.catch(() => undefined);
-      await write(true).finally(() => {
-        isStopped = true;
-        clearTimeout(timer);
-      });
+    end() {
+      clear();
+      dueAt = -Infinity;
     },
   };
 }
 
-/** A transaction after another; what could not be written waits on. */
+/**
+ * Stores all that is urgent, with a slice of the sweep, a transaction after another; what could not
+ * be written waits on.
+ */
 async function storeWaiting(
   database: Database,
   waiting: WaitingChanges,
-  isWhole: boolean,
-  reached: Batch['marks'],
+  sweep: Sweep | undefined,
 ): Promise<void> {
   for (let isLast = false; !isLast; ) {
-    const next = waiting.take(isWhole);
+    const before = waiting.odds().events;
+    const next = waiting.take(sweep?.slice ?? 0);
     isLast = next.isLast;
+    if (sweep) sweep.left -= before - waiting.odds().events;
+    const marks = isLast && sweep && sweep.left <= 0 ? sweep.reached : [];
     try {
-      await storeBatch(database, { ...next.taken, marks: isLast ? reached : [] });
+      await storeBatch(database, { ...next.taken, marks });
     } catch (error) {
       waiting.putBack(next.taken);
       throw error;

@@ -72,6 +72,24 @@ test('each word on how a market ended leaves one task for the settlement, howeve
   assert.deepEqual(stored?.cancel, { from: null, until: null, reason: 'wrong_odds' });
 });
 
+test('prices come into the tables by themselves, and with them up to when they are whole', async () => {
+  const said = odds('1', 20);
+  scene.feed.say([said]);
+  await until('the price to be stored', async () => {
+    const { rows } = await scene.owner.query<{ version: bigint }>(
+      `SELECT odds_version AS version FROM book.markets WHERE event_id = 1 AND market = 'btts:0:'`,
+    );
+    return rows[0]?.version === 20n;
+  });
+  await until('the mark', async () => {
+    const { rowCount } = await scene.owner.query(
+      `SELECT 1 FROM book.feed_marks WHERE producer = 'pre' AND stored_to >= $1`,
+      [said.at],
+    );
+    return rowCount === 1;
+  });
+});
+
 test('while the database is away memory goes on, and all of it is stored afterwards', async () => {
   await scene.intake.flush();
   await scene.owner.query('REVOKE INSERT ON book.markets FROM bahati_book_app');

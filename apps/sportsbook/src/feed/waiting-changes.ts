@@ -14,11 +14,15 @@ export type Taken = Omit<Batch, 'marks'>;
 
 export type WaitingChanges = {
   add: (eventId: string, applied: Applied) => void;
-  /** As many as go into a transaction, with prices or without; `isLast`: there were no more. */
-  take: (hasOdds: boolean) => { taken: Taken; isLast: boolean };
+  /**
+   * As many as go into a transaction, of prices about `mostOdds` rows of those that wait longest;
+   * `isLast`: nothing more waits, of prices nothing more was wanted.
+   */
+  take: (mostOdds: number) => { taken: Taken; isLast: boolean };
   /** They were not written after all. */
   putBack: (taken: Taken) => void;
-  isAny: () => boolean;
+  /** How many prices wait, and of how many events. */
+  odds: () => { rows: number; events: number };
   /** Something else than prices waits. */
   isUrgent: () => boolean;
 };
@@ -27,14 +31,13 @@ export function createWaitingChanges(held: HeldEvents): WaitingChanges {
   const events = new Set<string>();
   const markets = { results: new Keys(), cancels: new Keys(), odds: new Keys() };
   let isUrgent = false;
-  const isAny = () => events.size > 0 || kinds.some((kind) => markets[kind].size > 0);
   return {
     add(eventId, applied) {
       if (applied.isOfEvent) events.add(eventId);
       for (const kind of kinds) markets[kind].add(eventId, applied[kind]);
       isUrgent ||= applied.isUrgent;
     },
-    take(hasOdds) {
+    take(mostOdds) {
       isUrgent = false;
       const ids = [...events].slice(0, mostEvents);
       for (const id of ids) events.delete(id);
@@ -45,8 +48,11 @@ export function createWaitingChanges(held: HeldEvents): WaitingChanges {
         cancels: [] as StoredMarket[],
       };
       // A market's row needs its event's.
-      const wanted = hasOdds ? kinds : urgentKinds;
-      if (events.size === 0) for (const kind of wanted) taken[kind] = markets[kind].take(held);
+      if (events.size === 0) {
+        for (const kind of urgentKinds) taken[kind] = markets[kind].take(held, mostMarkets);
+        taken.odds = markets.odds.take(held, Math.min(mostOdds, mostMarkets));
+      }
+      const wanted = mostOdds === Infinity ? kinds : urgentKinds;
       const isLast = events.size === 0 && wanted.every((kind) => markets[kind].size === 0);
       return { taken: taken as Taken, isLast };
     },
@@ -57,17 +63,21 @@ export function createWaitingChanges(held: HeldEvents): WaitingChanges {
         for (const { eventId, market } of taken[kind]) markets[kind].add(eventId, [market.market]);
       }
     },
-    isAny,
+    odds: () => ({ rows: markets.odds.rows(), events: markets.odds.size }),
     isUrgent: () => isUrgent,
   };
 }
 
-/** Markets by event. */
+/** Markets by event; the event that waits longest comes first. */
 class Keys {
   readonly #byEvent = new Map<string, Set<string>>();
 
   get size(): number {
     return this.#byEvent.size;
+  }
+
+  rows(): number {
+    return this.#byEvent.values().reduce((sum, keys) => sum + keys.size, 0);
   }
 
   add(eventId: string, keys: readonly string[]): void {
@@ -77,11 +87,11 @@ class Keys {
     this.#byEvent.set(eventId, own);
   }
 
-  /** As they are in memory now. */
-  take(held: HeldEvents): StoredMarket[] {
+  /** As they are in memory now: of whole events, until there are so many. */
+  take(held: HeldEvents, most: number): StoredMarket[] {
     const rows: StoredMarket[] = [];
     for (const [eventId, keys] of this.#byEvent) {
-      if (rows.length >= mostMarkets) break;
+      if (rows.length >= most) break;
       this.#byEvent.delete(eventId);
       const event = held.get(eventId);
       for (const key of keys) {

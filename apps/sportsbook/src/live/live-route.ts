@@ -70,13 +70,22 @@ function stream(
   onClose: () => void,
 ): void {
   const { raw } = reply;
+  const { socket } = raw;
+  if (!socket) {
+    // An earlier answer of the same connection is under way.
+    raw.destroy();
+    return onClose();
+  }
   // Whoever comes is told a lot at once, which a slow network takes a while for.
   let most = Infinity;
+  // What follows the head goes straight to the connection: the answer is nothing but these bytes,
+  // and its own writing would hold each back until the end of the turn, one by one.
   const write = (bytes: Buffer | string) => {
-    if (bytes.length === 0 || raw.destroyed || raw.writableEnded) return;
-    if (raw.writableLength <= longestBacklogBytes && most < Infinity) most = longestBacklogBytes;
-    if (raw.writableLength > most) raw.destroy();
-    else raw.write(bytes);
+    if (bytes.length === 0 || socket.destroyed || raw.writableEnded) return;
+    const backlog = socket.writableLength;
+    if (backlog <= longestBacklogBytes && most < Infinity) most = longestBacklogBytes;
+    if (backlog > most) raw.destroy();
+    else socket.write(bytes);
   };
   // The answer goes on as long as its connection, so that it needs not be counted in pieces.
   raw.removeHeader('transfer-encoding');
@@ -86,11 +95,11 @@ function stream(
     'x-accel-buffering': 'no',
     connection: 'close',
   });
-  write(`retry: ${retryMs}\n\n`);
+  raw.write(`retry: ${retryMs}\n\n`);
   const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMs);
   const longest = setTimeout(() => raw.end(), longestMs);
   const leave = hub.join(topics, { write, close: () => raw.end() });
-  most = raw.writableLength + longestBacklogBytes;
+  most = socket.writableLength + longestBacklogBytes;
   raw.once('close', () => {
     clearInterval(heartbeat);
     clearTimeout(longest);

@@ -7,6 +7,7 @@ import type { CallerInput, CallValue } from '@bahati/contract/call.ts';
 import type { SportsbookCalls } from '@bahati/contract/sportsbook/calls.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { publicQuery, queryClient } from '#site/api.ts';
+import { takeEarly } from '#site/early-answers.ts';
 
 /** The provider's code of the book. */
 const bookCode = 'SPORTSBOOK';
@@ -40,7 +41,7 @@ async function openAddress(): Promise<string> {
 
 const askBook: typeof fetch = async (address, init) => {
   const path = address instanceof Request ? address.url : address.toString();
-  return fetch(`${await openAddress()}${path}`, init);
+  return takeEarly(path, init) ?? fetch(`${await openAddress()}${path}`, init);
 };
 
 const tokenKey = 'bahati.bookToken';

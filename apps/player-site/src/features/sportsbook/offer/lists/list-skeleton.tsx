@@ -2,7 +2,8 @@
 import { Skeleton } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useTranslation } from '#site/words/use-translation.ts';
 
-const rows = 8;
+/** So many that the footer, with the words it speaks, is not near before the list is there. */
+const rows = 12;
 
 export function ListSkeleton({ isMixed }: { isMixed: boolean }) {
   const { t } = useTranslation();
