@@ -33,8 +33,6 @@ import { roundOf, tellDueTickets } from './wallet/tell-tickets.ts';
 const patienceMs = 1_500;
 export const startBalance = 1_000_000n;
 
-export type Scene = Awaited<ReturnType<typeof setScene>>;
-
 /** A round of a beacon that has told everything there ever is. */
 const beaconRoundOf = (round: number): BeaconRound => {
   const signature = createHash('sha512').update(`test ${round}`).digest('hex');
