@@ -14,7 +14,9 @@ export type TradingAct = {
     | 'decision_approved'
     | 'decision_refused'
     | 'decision_withdrawn'
-    | 'setting_changed';
+    | 'setting_changed'
+    | 'win_limit_set'
+    | 'win_limit_ended';
   /** `event 12`, `member k…`, `bet 7`, `setting margins`. */
   subject: string;
   facts: Readonly<Record<string, unknown>>;
