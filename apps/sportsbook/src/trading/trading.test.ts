@@ -352,6 +352,10 @@ test('a large result is entered again by another person, from another source, an
     sources: ['League site'],
   });
   const { id } = asked.value as { id: string };
+  const lost = { ...decision, outcomes: outcomesOf('away') };
+  const looked = await asker('POST', '/decisions/look', { decision: lost });
+  const { needsTwo } = looked.value as { needsTwo: boolean };
+  assert.equal(needsTwo, true, 'nobody declares a large stake lost by himself');
   const approve = (body: object) =>
     other('POST', `/decisions/${id}`, { answer: 'approve', ...body });
   assert.equal((await approve({})).code, 'source_missing');
