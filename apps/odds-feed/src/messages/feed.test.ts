@@ -238,3 +238,19 @@ test('a goal that is taken back shows, stops betting and is put right', () => {
   assert.equal(goals(stop), goals(priced) + 1);
   assert.ok(priced.markets.length > 0);
 });
+
+test('a race tells where everybody finished, and offers each way at terms that give no margin away', () => {
+  const races = eventsOfSport(feed, 'athletics', each);
+  for (const event of races) {
+    const { results } = folded(storyOf(feed, event));
+    const outcomes = results.get('race_winner:0:')?.is?.outcomes ?? [];
+    const places = outcomes.flatMap(({ finish }) => (finish ? [finish.place] : []));
+    assert.equal(places.length, event.participants.length);
+    for (const { outcome, result, finish } of outcomes) {
+      assert.equal(result === 'won', finish?.place === 1, outcome);
+      assert.equal(finish?.tied, places.filter((place) => place === finish?.place).length, outcome);
+    }
+    const terms = feed.prices.eachWayOf(event);
+    if (terms) assert.deepEqual([terms.places, terms.over, terms.under >= 4], [3, 1, true]);
+  }
+});

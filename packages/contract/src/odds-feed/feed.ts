@@ -106,8 +106,8 @@ const legResult = z.object({
   outcome: outcomeKey,
   result: z.enum(['won', 'half_won', 'push', 'half_lost', 'lost', 'void']),
   deadHeat: z.object({ places: z.number().int(), tied: z.number().int() }).optional(),
-  /** Of outrights: how the place part of each way ended. */
-  isPlaced: z.boolean().optional(),
+  /** Of a race: the place somebody finished at, 0 for nowhere, and how many share it, himself too. */
+  finish: z.object({ place: z.number().int().min(0), tied: z.number().int().min(1) }).optional(),
 });
 
 export const settledMarkets = z
