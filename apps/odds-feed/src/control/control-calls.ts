@@ -8,6 +8,7 @@ import type {
   Incident,
 } from '@bahati/contract/odds-feed/feed.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
+import { keptIncidents } from '@bahati/book-rules/incidents.ts';
 import { isSport, sports } from '@bahati/book-rules/sports.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#odds-feed/context.ts';
@@ -20,7 +21,6 @@ type Calls = typeof controlCalls;
 type Body<K extends keyof Calls> = HandlerInput<Calls[K]>['body'];
 
 const stoppingKinds: ReadonlySet<string> = new Set(['goal', 'card_red', 'penalty', 'wicket']);
-const mostIncidents = 30;
 
 type All = Handlers<Calls, { provider: true }>;
 
@@ -193,7 +193,7 @@ function happen(event: ScriptedEvent, body: Body<'POST /control/v1/events/:event
     side: body.side ?? null,
     ...(hasScored ? { score } : {}),
   };
-  const incidents = [...status.incidents, incident].slice(-mostIncidents);
+  const incidents = keptIncidents([...status.incidents, incident]);
   event.status = { ...status, part, clock, score, parts, incidents };
 }
 

@@ -70,7 +70,8 @@ export const eventStatus = z.object({
   points: z.tuple([z.string().max(6), z.string().max(6)]).nullable(),
   /** By name, of both sides: shots, corners, cards, possession … */
   statistics: z.record(z.string().max(30), score),
-  incidents: z.array(incident).max(30),
+  /** What tells its story whole, and of attacks and the like the last ones. */
+  incidents: z.array(incident).max(90),
 });
 export type EventStatus = z.output<typeof eventStatus>;
 
