@@ -156,6 +156,12 @@ const entries: Readonly<Record<Key, Entry>> = {
   'POST /trading/v1/decisions': { who: 'trading.decide', body: { decision, reason } },
   'GET /trading/v1/decisions': { who: 'trading.read' },
   'POST /trading/v1/decisions/:decisionId': { who: 'trading.decide', body: { answer: 'approve' } },
+  'GET /trading/v1/jackpot-entries': { who: 'trading.read' },
+  'POST /trading/v1/jackpot-entries/void': { who: 'trading.decide', body: { betId: '1', reason } },
+  'POST /trading/v1/jackpot-entries/void/:voidId': {
+    who: 'trading.decide',
+    body: { answer: 'approve' },
+  },
   'GET /trading/v1/feed': { who: 'trading.read' },
   'GET /trading/v1/report': { who: 'trading.read' },
   'GET /trading/v1/report/jackpots': { who: 'trading.read' },

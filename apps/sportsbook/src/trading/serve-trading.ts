@@ -19,6 +19,7 @@ import {
 import { exposureOfEvent } from './exposure/read-exposure.ts';
 import { showLine, showMarkets } from './exposure/show-exposure.ts';
 import { readFeedHealth } from './feed-health.ts';
+import { answerVoid, askVoid, listJackpotEntries } from './jackpot-entries.ts';
 import { listCompetitions } from './list-competitions.ts';
 import { createExposure, listTradingEvents } from './list-events.ts';
 import { boundMember, listMembers, readMember } from './members/member-profile.ts';
@@ -41,6 +42,8 @@ const permissions: Readonly<Partial<Record<Key, string>>> = {
   'POST /trading/v1/decisions/look': 'trading.decide',
   'POST /trading/v1/decisions': 'trading.decide',
   'POST /trading/v1/decisions/:decisionId': 'trading.decide',
+  'POST /trading/v1/jackpot-entries/void': 'trading.decide',
+  'POST /trading/v1/jackpot-entries/void/:voidId': 'trading.decide',
   'PUT /trading/v1/settings': 'trading.settings',
 };
 
@@ -91,6 +94,10 @@ export function serveTrading(server: HttpServer, parts: TradingParts): void {
       'GET /trading/v1/decisions': ({ query }) => listDecisions(context, query),
       'POST /trading/v1/decisions/:decisionId': async ({ params, body, actor }) =>
         answerDecision(await deciding(), actor, params.decisionId, body),
+      'GET /trading/v1/jackpot-entries': ({ query }) => listJackpotEntries(context, query),
+      'POST /trading/v1/jackpot-entries/void': ({ body, actor }) => askVoid(context, actor, body),
+      'POST /trading/v1/jackpot-entries/void/:voidId': ({ params, body, actor }) =>
+        answerVoid(context, actor, params.voidId, body.answer),
       'GET /trading/v1/feed': () => readFeedHealth(context, intake),
       'GET /trading/v1/report': ({ query }) => readReport(context, query),
       'GET /trading/v1/report/jackpots': ({ query }) => readPools(context, query),

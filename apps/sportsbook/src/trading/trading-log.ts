@@ -14,6 +14,10 @@ export type TradingAct = {
     | 'decision_approved'
     | 'decision_refused'
     | 'decision_withdrawn'
+    | 'entry_void_asked'
+    | 'entry_void_done'
+    | 'entry_void_refused'
+    | 'entry_void_withdrawn'
     | 'setting_changed'
     | 'win_limit_set'
     | 'win_limit_ended';

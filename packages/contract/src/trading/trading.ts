@@ -27,8 +27,10 @@ import {
   winLimit,
   winLimitScope,
 } from './shapes.ts';
+import { jackpotEntryCalls } from './jackpot-entries.ts';
 
 export const tradingCalls = defineCalls({
+  ...jackpotEntryCalls,
   'POST /trading/v1/session': {
     summary: 'Exchange a pass of the platform, once, for a trading token',
     audience: 'anyone',

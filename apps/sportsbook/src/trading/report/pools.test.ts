@@ -17,6 +17,7 @@ import {
   type Scene,
   setScene,
 } from '#sportsbook/scene.testing.ts';
+import { answerVoid, askVoid } from '#sportsbook/trading/jackpot-entries.ts';
 import { readPools } from './pools.ts';
 
 let scene: Scene;
@@ -48,12 +49,17 @@ test('a pool is told by its account: what came in, what it pays and what the boo
   const oneWrong = homes.with(0, ['away']);
   await enter(member, pool, homes.with(0, ['home', 'draw']));
   await enter(member, pool, oneWrong);
+  const { id: betId } = await enter(member, pool, homes);
+  const zawadi = { staffId: '1', name: 'zawadi', permissions: [] };
+  const asked = await askVoid(running.context, zawadi, { betId, reason: 'Entered too late' });
+  const rehema = { ...zawadi, staffId: '2', name: 'rehema' };
+  await answerVoid(running.context, rehema, asked.void?.id ?? '', 'approve');
   const read = async () =>
     (await readPools(running.context, window)).pools.find(({ poolId }) => poolId === pool.id);
   const open = await read();
   assert.deepEqual(
     [open?.state, open?.stake, open?.seed, open?.prizes, open?.marginBasisPoints],
-    ['open', '150.00', '100000.00', '0.00', null],
+    ['open', '200.00', '100000.00', '0.00', null],
   );
   await close(scene, running, pool);
   await tellResults(
@@ -69,8 +75,8 @@ test('a pool is told by its account: what came in, what it pays and what the boo
     state: 'settled',
     entries: 2,
     lines: 3,
-    stake: '150.00',
-    givenBack: '0.00',
+    stake: '200.00',
+    givenBack: '50.00',
     contributed: '105.00',
     seed: '100000.00',
     rolledIn: '0.00',

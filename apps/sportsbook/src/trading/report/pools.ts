@@ -11,6 +11,7 @@ type Row = Pick<TradingPool, 'size' | 'state' | 'entries' | 'lines'> & {
   poolId: string;
   closesAt: Date;
   price: bigint;
+  stake: bigint;
   /** Of one line, the book's. */
   ownShare: bigint;
   givenBack: bigint;
@@ -22,7 +23,10 @@ type Row = Pick<TradingPool, 'size' | 'state' | 'entries' | 'lines'> & {
   holds: bigint;
 };
 
-/** By when they close. Entries of the last minute may not stand in the account yet. Refuses `invalid_input` for more than 93 days. */
+/**
+ * By when they close. What entries of the last minute put into the prizes may not stand in the
+ * account yet. Refuses `invalid_input` for more than 93 days.
+ */
 export async function readPools(
   { database, config }: Context,
   { from, until }: { from: string; until: string },
@@ -30,14 +34,16 @@ export async function readPools(
   assertWindow(from, until);
   const { rows } = await database.query<Row>(
     `SELECT p.id::text AS "poolId", p.size, p.closes_at AS "closesAt", p.state, p.entries,
-            p.lines::int AS lines, p.price, t.own AS "ownShare", t.holds, m.*
+            p.lines::int AS lines, p.price, m.entered + p.price * (p.lines - p.lines_accounted) AS stake,
+            t.own AS "ownShare", t.holds, m.*
        FROM book.jackpot_pools p
        CROSS JOIN LATERAL (
          SELECT coalesce(sum(line_share) FILTER (WHERE tier = 0), 0)::bigint AS own,
                 coalesce(sum(balance) FILTER (WHERE tier > 0), 0)::bigint AS holds
            FROM book.jackpot_tiers WHERE pool_id = p.id) t
        CROSS JOIN LATERAL (
-         SELECT coalesce(-sum(amount) FILTER (WHERE kind = 'refund'), 0)::bigint AS "givenBack",
+         SELECT coalesce(sum(amount) FILTER (WHERE kind = 'entry'), 0)::bigint AS entered,
+                coalesce(-sum(amount) FILTER (WHERE kind = 'refund'), 0)::bigint AS "givenBack",
                 coalesce(sum(amount) FILTER (WHERE kind IN ('entry', 'refund') AND tier > 0), 0)::bigint
                   AS contributed,
                 coalesce(sum(amount) FILTER (WHERE kind = 'seed'), 0)::bigint AS seed,
@@ -52,8 +58,7 @@ export async function readPools(
 }
 
 function show(row: Row, currency: Context['config']['BOOK_CURRENCY']): TradingPool {
-  const { price, lines, givenBack, ownShare, prizes } = row;
-  const stake = price * BigInt(lines);
+  const { price, stake, lines, givenBack, ownShare, prizes } = row;
   const kept = stake - givenBack;
   const isDrawn = row.state === 'settled';
   const money = (units: bigint) => toDecimal(units, currency);
