@@ -4,7 +4,7 @@
  */
 import { isMarketCode } from '@bahati/book-rules/markets/market-list.ts';
 import { isSport } from '@bahati/book-rules/sports.ts';
-import type { TradingWinLimit } from '@bahati/contract/trading/trading.ts';
+import type { TradingWinLimit } from '@bahati/contract/trading/win-limits.ts';
 import { parseAmount, toDecimal } from '@bahati/money/money.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';

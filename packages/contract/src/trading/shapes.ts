@@ -167,19 +167,6 @@ export const request = z.object({
   touched: touched.omit({ list: true }),
 });
 
-/** The most a slip may win on what it is about, so that the largest stake falls as the odds rise. */
-export const winLimitScope = z.enum(['sport', 'market', 'competition', 'event']);
-
-export const winLimit = z.object({
-  scope: winLimitScope,
-  /** football; total (of every event); an id. */
-  key: z.string().max(40),
-  mostWin: amount,
-  /** What it is about, in words; empty for a sport and a market. */
-  about: z.string(),
-  since: instant,
-});
-
 export const competitionLine = z.object({
   id,
   name: z.string(),

@@ -24,13 +24,13 @@ import {
   request,
   resultSource,
   touched,
-  winLimit,
-  winLimitScope,
 } from './shapes.ts';
 import { jackpotEntryCalls } from './jackpot-entries.ts';
+import { winLimitCalls } from './win-limits.ts';
 
 export const tradingCalls = defineCalls({
   ...jackpotEntryCalls,
+  ...winLimitCalls,
   'POST /trading/v1/session': {
     summary: 'Exchange a pass of the platform, once, for a trading token',
     audience: 'anyone',
@@ -82,24 +82,6 @@ export const tradingCalls = defineCalls({
       key: z.string().min(1).max(140),
       kind: controlKind,
       value: z.union([z.literal(true), z.number().int().min(0), amount]).nullable(),
-      reason,
-    }),
-    value: z.object({ isSet: z.boolean() }),
-    refusals: { control_not_possible: 409 },
-  },
-  'GET /trading/v1/win-limits': {
-    summary: 'The most a slip may win on a sport, a kind of market, a competition or an event',
-    audience: 'staff',
-    value: z.object({ items: z.array(winLimit).max(500) }),
-    refusals: {},
-  },
-  'PUT /trading/v1/win-limits': {
-    summary: 'Set such a limit, or end it with null; it holds for what is placed from now on',
-    audience: 'staff',
-    body: z.strictObject({
-      scope: winLimitScope,
-      key: z.string().min(1).max(40),
-      mostWin: amount.nullable(),
       reason,
     }),
     value: z.object({ isSet: z.boolean() }),
@@ -304,7 +286,6 @@ export type TradingDecision = z.output<typeof decision>;
 export type TradingRequest = z.output<typeof request>;
 export type MemberProfile = z.output<typeof memberProfile>;
 export type TradingControl = z.output<typeof control>;
-export type TradingWinLimit = z.output<typeof winLimit>;
 export type TradingCompetition = z.output<typeof competitionLine>;
 export type TradingPool = z.output<typeof poolLine>;
 export type MarketResult = z.output<typeof marketResult>;

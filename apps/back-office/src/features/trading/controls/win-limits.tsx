@@ -1,4 +1,4 @@
-import type { TradingWinLimit } from '@bahati/contract/trading/trading.ts';
+import type { TradingWinLimit } from '@bahati/contract/trading/win-limits.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { Link } from '#office/address/link.tsx';

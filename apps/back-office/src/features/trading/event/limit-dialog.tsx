@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TradingControl, TradingWinLimit } from '@bahati/contract/trading/trading.ts';
+import type { TradingControl } from '@bahati/contract/trading/trading.ts';
 import { typedDecimal } from '@bahati/money/typed-figure.ts';
 import { AmountField } from '@bahati/ui/amount-field/amount-field.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
@@ -15,15 +15,9 @@ export type Target = Pick<TradingControl, 'scope' | 'key' | 'about'>;
 const bounds = ['stake', 'win'] as const;
 type Bound = (typeof bounds)[number];
 
-/** A win is bounded on a kind of market, whatever the event; a stake on the market of this one. */
-function winTarget({ scope, key, about }: Target): TradingWinLimitName | undefined {
-  if (scope === 'outcome') return undefined;
-  if (scope !== 'market') return { scope, key, about };
-  const [, market = ''] = key.split('/');
-  return { scope, key: market.split(':')[0] ?? '', about };
-}
-
-type TradingWinLimitName = Pick<TradingWinLimit, 'scope' | 'key' | 'about'>;
+/** A win is limited on a kind of market, whatever the event; a stake on the market of this one. */
+const winKey = ({ scope, key }: Target): string =>
+  scope === 'market' ? (key.split('/')[1]?.split(':')[0] ?? '') : key;
 
 /** The most a bet may stake or win on a market, an event, a competition or a sport. */
 export function LimitDialog({
@@ -43,9 +37,9 @@ export function LimitDialog({
   const value = typedDecimal(typed, currency);
   function send(reason: string) {
     const { scope, key } = chosen;
-    const win = bound === 'win' ? winTarget(chosen) : undefined;
-    if (!win) return setControl({ scope, key, kind: 'limit', value: value ?? null, reason });
-    return setWinLimit({ scope: win.scope, key: win.key, mostWin: value ?? null, reason });
+    return bound === 'win' && scope !== 'outcome'
+      ? setWinLimit({ scope, key: winKey(chosen), mostWin: value ?? null, reason })
+      : setControl({ scope, key, kind: 'limit', value: value ?? null, reason });
   }
   return (
     <ReasonDialog
