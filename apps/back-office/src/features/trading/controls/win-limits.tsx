@@ -26,16 +26,16 @@ export function WinLimits() {
         {translate('trading.limit.wins')}
       </h2>
       <p className="quiet">{translate('trading.limit.wins_hint')}</p>
-      <RecordList
-        label={translate('trading.limit.wins')}
-        list={list}
-        columns={columns}
-        empty={{
-          title: translate('trading.limit.no_wins'),
-          text: translate('trading.limit.no_wins_hint'),
-          seed: 'limits',
-        }}
-      />
+      {!list.isPending && list.error === null && list.rows.length === 0 ? (
+        <p className="quiet">{translate('trading.limit.no_wins')}</p>
+      ) : (
+        <RecordList
+          label={translate('trading.limit.wins')}
+          list={list}
+          columns={columns}
+          empty={{ title: translate('trading.limit.no_wins') }}
+        />
+      )}
     </section>
   );
 }
