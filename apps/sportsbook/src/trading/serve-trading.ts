@@ -91,7 +91,7 @@ export function serveTrading(server: HttpServer, parts: TradingParts): void {
       'POST /trading/v1/decisions/look': async ({ body }) => look(await deciding(), body.decision),
       'POST /trading/v1/decisions': async ({ body, actor }) =>
         askDecision(await deciding(), actor, body),
-      'GET /trading/v1/decisions': ({ query }) => listDecisions(context, query),
+      'GET /trading/v1/decisions': ({ query }) => listDecisions(context, offer, query),
       'POST /trading/v1/decisions/:decisionId': async ({ params, body, actor }) =>
         answerDecision(await deciding(), actor, params.decisionId, body),
       'GET /trading/v1/jackpot-entries': ({ query }) => listJackpotEntries(context, query),

@@ -164,6 +164,8 @@ export const request = z.object({
   needsTwo: z.boolean(),
   /** Of a result: where those who entered it read it. */
   sources: z.array(z.string()).max(3),
+  /** Of an outright: whom each outcome is about. */
+  participants: z.record(outcomeKey, z.string()),
   touched: touched.omit({ list: true }),
 });
 

@@ -164,7 +164,7 @@ export async function carryOutLeft(context: DecisionContext): Promise<void> {
   }
 }
 
-type Row = Omit<TradingRequest, 'askedAt' | 'decidedAt' | 'state'> & {
+type Row = Omit<TradingRequest, 'askedAt' | 'decidedAt' | 'state' | 'participants'> & {
   askedAt: Date;
   decidedAt: Date | null;
   state: TradingRequest['state'] | 'approved';
@@ -174,26 +174,37 @@ const columns = `id::text, decision, about, reason, asked_by AS "askedBy", asked
   state, decided_by AS "decidedBy", decided_at AS "decidedAt", needs_two AS "needsTwo", sources,
   touched`;
 
-const show = ({ askedAt, decidedAt, state, ...row }: Row): TradingRequest => ({
+const show = (offer: BookOffer, { askedAt, decidedAt, state, ...row }: Row): TradingRequest => ({
   ...row,
+  participants: participantsOf(offer, row.decision),
   askedAt: askedAt.toISOString(),
   decidedAt: decidedAt?.toISOString() ?? null,
   // Not carried out yet.
   state: state === 'approved' ? 'waiting' : state,
 });
 
-async function readDecision({ database }: Context, id: string): Promise<TradingRequest> {
+function participantsOf(offer: BookOffer, { eventId }: TradingDecision): Record<string, string> {
+  const fixture = offer.events.get(eventId)?.fixture;
+  if (!fixture?.isOutright) return {};
+  return Object.fromEntries(fixture.participants.map(({ id, name }) => [`p${id}`, name]));
+}
+
+async function readDecision(
+  { database, offer }: Pick<DecisionContext, 'database' | 'offer'>,
+  id: string,
+): Promise<TradingRequest> {
   const { rows } = await database.query<Row>(
     `SELECT ${columns} FROM book.decisions WHERE id = $1`,
     [id],
   );
   if (!rows[0]) throw new Refusal('not_found');
-  return show(rows[0]);
+  return show(offer, rows[0]);
 }
 
 /** Newest first. */
 export async function listDecisions(
   { database }: Context,
+  offer: BookOffer,
   {
     state,
     cursor,
@@ -208,5 +219,5 @@ export async function listDecisions(
     [state, before, pageSize],
   );
   const last = rows.length === pageSize ? rows.at(-1) : undefined;
-  return { items: rows.map(show), nextCursor: last?.id ?? null };
+  return { items: rows.map((row) => show(offer, row)), nextCursor: last?.id ?? null };
 }

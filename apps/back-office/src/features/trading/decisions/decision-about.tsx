@@ -4,7 +4,7 @@ import { useTradingNames } from '#features/trading/names/use-trading-names.ts';
 
 /** What is decided, of which market of which event. */
 export function DecisionAbout({
-  request: { decision, about, sources },
+  request: { decision, about, sources, participants },
   isResultHidden = false,
 }: {
   request: TradingRequest;
@@ -22,7 +22,9 @@ export function DecisionAbout({
     <span className="trading-event">
       <strong>{name}</strong>
       <span className="trading-event-of">{`${translate(`trading.decide.${kind}`)} · ${of}`}</span>
-      {decision.kind === 'result' && !isResultHidden && <Results decision={decision} name={name} />}
+      {decision.kind === 'result' && !isResultHidden && (
+        <Results decision={decision} name={name} participants={participants} />
+      )}
       {sources.length > 0 && (
         <span className="trading-event-of">
           {translate('trading.decide.sources_of', { sources: sources.join(', ') })}
@@ -35,7 +37,8 @@ export function DecisionAbout({
 function Results({
   decision,
   name,
-}: {
+  participants,
+}: Pick<TradingRequest, 'participants'> & {
   decision: Extract<TradingRequest['decision'], { kind: 'result' }>;
   name: string;
 }) {
@@ -44,7 +47,11 @@ function Results({
   const told = decision.outcomes
     .filter(({ result }) => result !== 'lost')
     .map(({ outcome, result }) => {
-      const of = names.outcome(decision.market, { outcome }, { sport: '', name });
+      const of = names.outcome(
+        decision.market,
+        { outcome, participant: participants[outcome] ?? null },
+        { sport: '', name },
+      );
       return `${of}: ${translate(`trading.result.${result}`)}`;
     });
   return <span className="trading-event-of">{told.join(', ')}</span>;
