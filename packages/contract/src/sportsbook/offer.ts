@@ -178,7 +178,7 @@ export const offerCalls = defineCalls({
       event: offeredEvent,
       markets: z.array(offeredMarket).max(250),
       statistics: z.record(z.string(), score),
-      incidents: z.array(incident).max(60),
+      incidents: z.array(incident).max(90),
       /** How markets ended, of those that have: market key → outcome → result. */
       results: z.record(z.string(), z.record(z.string(), z.string())),
       /** Can several of its selections be put together as one bet? */
