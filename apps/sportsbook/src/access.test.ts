@@ -139,6 +139,11 @@ const entries: Readonly<Record<Key, Entry>> = {
     who: 'trading.act',
     body: { scope: 'event', key: '900', kind: 'suspend', value: true, reason },
   },
+  'GET /trading/v1/win-limits': { who: 'trading.read' },
+  'PUT /trading/v1/win-limits': {
+    who: 'trading.act',
+    body: { scope: 'event', key: '900', mostWin: '1000.00', reason },
+  },
   'GET /trading/v1/queue': { who: 'trading.read' },
   'POST /trading/v1/queue/:betId': { who: 'trading.act', body: { answer: 'accept' } },
   'GET /trading/v1/members/:memberKey': { who: 'trading.read' },
@@ -159,6 +164,8 @@ const entries: Readonly<Record<Key, Entry>> = {
   },
   'GET /trading/v1/feed': { who: 'trading.read' },
   'GET /trading/v1/report': { who: 'trading.read' },
+  'GET /trading/v1/report/jackpots': { who: 'trading.read' },
+  'GET /trading/v1/competitions': { who: 'trading.read' },
   'GET /trading/v1/settings': { who: 'trading.read' },
   'PUT /trading/v1/settings': {
     who: 'trading.settings',
@@ -171,7 +178,7 @@ const ids: Readonly<Record<string, string>> = { betId: bet.id, eventId: '900', m
 function make(key: string, token?: string, more: { id?: string; body?: object } = {}) {
   const [method = 'GET', path = '/'] = key.split(' ');
   const url = path.replace(/:(\w+)/g, (_, name: string) => more.id ?? ids[name] ?? '1');
-  const query = key === 'GET /trading/v1/report' ? `?from=${at}&until=${startsAt}` : '';
+  const query = key.startsWith('GET /trading/v1/report') ? `?from=${at}&until=${startsAt}` : '';
   const body = more.body ?? entries[key as Key].body;
   return send(method as 'GET', url + query, body, token);
 }

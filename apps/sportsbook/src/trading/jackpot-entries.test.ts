@@ -69,7 +69,7 @@ test('an entry is voided by two people: the stake goes back and the pool pays wi
   const voidId = asked.void?.id ?? '';
   await assert.rejects(
     askVoid(running.context, rehema, { betId, reason }),
-    refusedWith('void_waits'),
+    refusedWith('entry_void_waits'),
   );
   const answer = (who: typeof zawadi, what: 'approve' | 'withdraw') =>
     answerVoid(running.context, who, voidId, what);
@@ -111,13 +111,13 @@ test('after the draw nothing is voided, and what was asked before cannot be appr
   const voidId = asked.void?.id ?? '';
   await assert.rejects(
     answerVoid(running.context, rehema, voidId, 'approve'),
-    refusedWith('entry_over'),
+    refusedWith('jackpot_entry_over'),
   );
   const refused = await answerVoid(running.context, rehema, voidId, 'refuse');
   assert.equal(refused.void?.state, 'refused');
   await assert.rejects(
     askVoid(running.context, zawadi, { betId, reason }),
-    refusedWith('entry_over'),
+    refusedWith('jackpot_entry_over'),
   );
   await assert.rejects(
     askVoid(running.context, zawadi, { betId: '999999', reason }),

@@ -96,14 +96,14 @@ async function readLine(context: BetContext, betId: string | bigint): Promise<Ja
   return line;
 }
 
-/** Refuses `not_found`, `entry_over` and `void_waits`. */
+/** Refuses `not_found`, `jackpot_entry_over` and `entry_void_waits`. */
 export async function askVoid(
   context: BetContext,
   trader: Trader,
   { betId, reason }: { betId: string; reason: string },
 ): Promise<JackpotEntryLine> {
   const { canBeVoided } = await readLine(context, betId);
-  if (!canBeVoided) throw new Refusal('entry_over');
+  if (!canBeVoided) throw new Refusal('jackpot_entry_over');
   await inTransaction(context.database, async (transaction) => {
     const { rows } = await transaction.query<{ id: string }>(
       `INSERT INTO book.jackpot_voids (bet_id, reason, asked_by_id, asked_by)
@@ -111,7 +111,7 @@ export async function askVoid(
        RETURNING id::text`,
       [betId, reason, trader.staffId, trader.name],
     );
-    if (!rows[0]) throw new Refusal('void_waits');
+    if (!rows[0]) throw new Refusal('entry_void_waits');
     await note(transaction, trader, 'entry_void_asked', { betId, voidId: rows[0].id, reason });
   });
   return readLine(context, betId);
@@ -123,7 +123,7 @@ type Asked = { betId: bigint; reason: string; askedBy: string; state: string };
 
 /**
  * Refuses `not_found`, `decision_over`, `own_request`, `forbidden` to take back another's, and
- * `entry_over` to approve what can no longer be done. Approved and done are one step.
+ * `jackpot_entry_over` to approve what can no longer be done. Approved and done are one step.
  */
 export async function answerVoid(
   context: BetContext,
@@ -145,7 +145,7 @@ export async function answerVoid(
     if (answer === 'withdraw' && !isOwn) throw new Refusal('forbidden');
     const approved = answer === 'approve';
     const key = approved ? await voidEntry(transaction, asked.betId, asked.reason) : undefined;
-    if (approved && !key) throw new Refusal('entry_over');
+    if (approved && !key) throw new Refusal('jackpot_entry_over');
     await transaction.query(
       `UPDATE book.jackpot_voids SET state = $2, decided_by_id = $3, decided_by = $4,
               decided_at = now() WHERE id = $1`,

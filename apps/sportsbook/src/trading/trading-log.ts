@@ -18,7 +18,9 @@ export type TradingAct = {
     | 'entry_void_done'
     | 'entry_void_refused'
     | 'entry_void_withdrawn'
-    | 'setting_changed';
+    | 'setting_changed'
+    | 'win_limit_set'
+    | 'win_limit_ended';
   /** `event 12`, `member k…`, `bet 7`, `setting margins`. */
   subject: string;
   facts: Readonly<Record<string, unknown>>;

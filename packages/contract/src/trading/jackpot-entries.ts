@@ -56,8 +56,8 @@ export const jackpotEntryCalls = defineCalls({
     audience: 'staff',
     body: z.strictObject({ betId: id, reason }),
     value: entryLine,
-    /** `entry_over`: it does not run, or its pool is drawn; `void_waits`: it was asked for already. */
-    refusals: { entry_over: 409, void_waits: 409 },
+    /** `jackpot_entry_over`: it does not run, or its pool is drawn; `entry_void_waits`: it was asked for already. */
+    refusals: { jackpot_entry_over: 409, entry_void_waits: 409 },
   },
   'POST /trading/v1/jackpot-entries/void/:voidId': {
     summary: 'Approve, refuse or withdraw such a void; nobody approves his own',
@@ -65,7 +65,7 @@ export const jackpotEntryCalls = defineCalls({
     params: z.object({ voidId: id }),
     body: z.strictObject({ answer: z.enum(['approve', 'refuse', 'withdraw']) }),
     value: entryLine,
-    refusals: { own_request: 409, decision_over: 409, entry_over: 409 },
+    refusals: { own_request: 409, decision_over: 409, jackpot_entry_over: 409 },
   },
 });
 

@@ -3,7 +3,14 @@ import { useWords } from '#office/words/use-words.ts';
 import { useTradingNames } from '#features/trading/names/use-trading-names.ts';
 
 /** What is decided, of which market of which event. */
-export function DecisionAbout({ request: { decision, about } }: { request: TradingRequest }) {
+export function DecisionAbout({
+  request: { decision, about, sources },
+  isResultHidden = false,
+}: {
+  request: TradingRequest;
+  /** From whoever is to enter it anew. */
+  isResultHidden?: boolean;
+}) {
   const { translate } = useWords();
   const names = useTradingNames();
   const { kind, market } = decision;
@@ -15,7 +22,12 @@ export function DecisionAbout({ request: { decision, about } }: { request: Tradi
     <span className="trading-event">
       <strong>{name}</strong>
       <span className="trading-event-of">{`${translate(`trading.decide.${kind}`)} · ${of}`}</span>
-      {decision.kind === 'result' && <Results decision={decision} name={name} />}
+      {decision.kind === 'result' && !isResultHidden && <Results decision={decision} name={name} />}
+      {sources.length > 0 && (
+        <span className="trading-event-of">
+          {translate('trading.decide.sources_of', { sources: sources.join(', ') })}
+        </span>
+      )}
     </span>
   );
 }

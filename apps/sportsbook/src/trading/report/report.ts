@@ -19,13 +19,22 @@ const names = {
 
 type Line = { name: string; bets: number; stake: bigint; payout: bigint; expected: bigint };
 
+/** Refuses `invalid_input` for more than 93 days, and where the end does not come after the start. */
+export function assertWindow(from: string, until: string): void {
+  const length = Date.parse(until) - Date.parse(from);
+  if (length <= 0 || length > longestDays * dayMs) throw new Refusal('invalid_input');
+}
+
+/** In basis points, towards zero; 0 of nothing. */
+export const shareOf = (part: bigint, whole: bigint): number =>
+  whole === 0n ? 0 : Number((part * 10_000n) / whole);
+
 /** Refuses `invalid_input` for more than 93 days. */
 export async function readReport(
   { database, config }: Context,
   { by, from, until }: { by: keyof typeof names; from: string; until: string },
 ) {
-  const length = Date.parse(until) - Date.parse(from);
-  if (length <= 0 || length > longestDays * dayMs) throw new Refusal('invalid_input');
+  assertWindow(from, until);
   const { rows } = await database.query<Line>(
     `SELECT ${names[by]} AS name, count(DISTINCT b.id)::int AS bets,
             (sum(n.stake / n.parts))::bigint AS stake,
@@ -44,16 +53,14 @@ export async function readReport(
     by === 'day' ? [from, until, config.BOOK_TIME_ZONE] : [from, until],
   );
   const currency = config.BOOK_CURRENCY;
-  const share = (kept: bigint, stake: bigint) =>
-    stake === 0n ? 0 : Number((kept * 10_000n) / stake);
   return {
     lines: rows.map(({ name, bets, stake, payout, expected }) => ({
       name,
       bets,
       stake: toDecimal(stake, currency),
       payout: toDecimal(payout, currency),
-      marginBasisPoints: share(stake - payout, stake),
-      theoreticalBasisPoints: share(stake - expected, stake),
+      marginBasisPoints: shareOf(stake - payout, stake),
+      theoreticalBasisPoints: shareOf(stake - expected, stake),
     })),
   };
 }
