@@ -13,7 +13,7 @@ import {
   slipOn,
   tellMarket,
 } from '#sportsbook/scene.testing.ts';
-import { readMember } from './members/member-profile.ts';
+import { readMember } from '#sportsbook/trading/members/member-profile.ts';
 import { readReport } from './report.ts';
 
 let scene: Scene;
