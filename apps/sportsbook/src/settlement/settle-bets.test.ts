@@ -223,3 +223,20 @@ test('markets that should long have a result are listed, not guessed', async () 
   );
   assert.deepEqual(rows, [{ stake: '10000' }]);
 });
+
+test('what a slip is said to pay before is paid to the cent after', async () => {
+  const member = await bettor();
+  const keys = [offered(), offered(), offered()];
+  const picks = keys.map((key) => [key, 2_000] as const);
+  const slip = slipOn(picks, '33.33');
+  const check = await running.app.inject({
+    method: 'POST',
+    url: '/book/v1/slips/check',
+    payload: slip,
+  });
+  const { reckoning } = check.json().value as { reckoning: { mostPayout: string } };
+  await place(member, slip);
+  for (const key of keys) await tell(key, 'won');
+  await settleAll(running);
+  assert.equal(won(member) + 3_333n, BigInt(reckoning.mostPayout.replace('.', '')));
+});

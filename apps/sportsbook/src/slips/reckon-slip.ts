@@ -77,22 +77,16 @@ export type Reckoned = {
   stake: bigint;
   mostPayout: bigint;
   bonus: bigint;
-  tax: bigint;
 };
 
 /** With every line won. */
-export function reckonSlip(slip: SlipFacts, taxBasisPoints: number): Reckoned {
+export function reckonSlip(slip: SlipFacts): Reckoned {
   const { lines, stake, payout, bonus } = reckonOutcome(
     slip,
     slip.legs.map(() => won),
   );
-  const tax = taxOf(payout, stake, taxBasisPoints);
-  return { lines: lines.length, stake, mostPayout: payout, bonus, tax };
+  return { lines: lines.length, stake, mostPayout: payout, bonus };
 }
-
-/** Withheld of what is won above the stake, rounded down to a minor unit. */
-export const taxOf = (payout: bigint, stake: bigint, basisPoints: number): bigint =>
-  payout > stake ? ((payout - stake) * BigInt(basisPoints)) / 10_000n : 0n;
 
 export type StakeBounds = {
   leastStake: bigint;

@@ -227,7 +227,6 @@ export const offerCalls = defineCalls({
         z.object({ legs: z.number().int(), basisPoints: z.number().int(), leastOdds: odds }),
       ),
       /** Withheld of winnings, in basis points; 0: nothing. */
-      winningsTaxBasisPoints: z.number().int(),
       /** The share of a market's money that the book keeps on average, in basis points, by sport. */
       margins: z.record(z.string(), z.number().int()),
       opensAt: timeOfDay.nullable(),

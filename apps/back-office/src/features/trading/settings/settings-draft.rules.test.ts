@@ -19,7 +19,6 @@ const terms = {
   mostAlone: '2000000',
   mostLines: 1_000,
   liveDelaySeconds: 5,
-  winningsTaxBasisPoints: 0,
   multipleBonus: [{ legs: 5, basisPoints: 525, leastOdds: 1_200 }],
   cashOutShare: 9_400,
   cashOutTolerance: 100,

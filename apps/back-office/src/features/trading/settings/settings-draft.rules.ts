@@ -17,7 +17,6 @@ export const termFields = {
   mostAlone: 'money',
   mostLines: 'count',
   liveDelaySeconds: 'count',
-  winningsTaxBasisPoints: 'share',
   cashOutShare: 'share',
   cashOutTolerance: 'share',
   cashOutSeconds: 'count',
