@@ -3,7 +3,6 @@
  * and it moves on with the slips or not at all. Accounts are locked in id order, as everywhere; a lost
  * slip moves no cash, so that whoever plays meanwhile waits for nothing.
  */
-import type { GroupOutcome } from '@bahati/contract/games-provider/groups.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { sendStatements, type Statement } from '@bahati/server-kit/statement-group.ts';
 import {
@@ -11,27 +10,12 @@ import {
   lockedAccounts,
   type LockedAccounts,
   lockStatement,
+  writeTransfers,
 } from '#domains/wallet/ledger/ledger.ts';
 import type { Progress } from './begin-close.ts';
-import { type AloneWith, endAlone } from './end-alone.ts';
-import { loseStatement, refundStatement } from './end-together.ts';
-
-export type ClosingGroup = AloneWith & {
-  groupId: bigint;
-  outcome: GroupOutcome;
-  /** Slips of a transaction. */
-  slipsAtOnce: number;
-};
-
-export type OpenSlip = {
-  roundId: bigint;
-  roundExternalId: string;
-  memberId: bigint;
-  cash: bigint;
-  held: bigint;
-  hasBonus: boolean;
-  hasPaid: boolean;
-};
+import type { ClosingGroup, OpenSlip } from './closing-group.ts';
+import { endAlone } from './end-alone.ts';
+import { endTogether } from './end-together.ts';
 
 const holdGroup = {
   name: 'groups-hold',
@@ -116,14 +100,14 @@ async function endSlips(
   const locked = lockedAccounts(lock);
   const isAlone = (slip: OpenSlip) =>
     slip.hasBonus || (isRefund && (slip.hasPaid || isLimited(locked, slip)));
-  const together = slips.flatMap((slip) => (isAlone(slip) ? [] : slip.roundId));
-  const ended = isRefund
-    ? refundStatement(together, group.currency)
-    : loseStatement(together, group.currency, group.house.revenue);
-  const [answer] = await ask<{ count: bigint }>(transaction, ended);
   const alone = slips.filter(isAlone);
-  const endedAlone = alone.length > 0 ? await endAlone(transaction, group, alone) : 0;
-  return (answer?.count ?? 0n) + BigInt(endedAlone);
+  const together = alone.length === 0 ? slips : slips.filter((slip) => !isAlone(slip));
+  const ended = await endTogether(transaction, group, { locked, slips: together });
+  if (alone.length === 0) {
+    await writeTransfers(transaction, locked);
+    return BigInt(ended);
+  }
+  return BigInt(ended + (await endAlone(transaction, group, { locked, slips: alone })));
 }
 
 /** What goes back to one who has limits is counted there. */
