@@ -9,7 +9,17 @@ import { judgeWallet, type Verdict } from './wallet-rules.ts';
 
 const key = 'a-key-of-the-conformance-test';
 
-const slipRules = ['SLIP', 'UNSETTLE', 'CANCEL', 'CASHOUT', 'OWED', 'SLIPS', 'DRAW', 'SUSPEND', 'SALES'];
+const slipRules = [
+  'SLIP',
+  'UNSETTLE',
+  'CANCEL',
+  'CASHOUT',
+  'OWED',
+  'SLIPS',
+  'DRAW',
+  'SUSPEND',
+  'SALES',
+];
 
 type Change = (wallet: ReferenceWallet) => void;
 
