@@ -20,7 +20,7 @@ import { levelsTouched, vendorOf } from './jackpot.rules.ts';
 import { decideOperation } from './decide-operation.rules.ts';
 import { factStatements, learnFacts } from './read-facts.ts';
 import { learnBonuses } from './read-bonuses.ts';
-import { learnGroups } from './read-groups.ts';
+import { shareOpenGroups } from '#domains/gaming/slip-groups/slip-groups.ts';
 import { learnGuards } from './read-guards.ts';
 import { learnPools } from './read-pools.ts';
 import { learnSlips } from './slip-rows.ts';
@@ -119,7 +119,8 @@ async function lockAndRead(
   await learnBonuses(state, client, batch);
   await learnPools(state, client, options.operatorAccounts, batch);
   await learnSlips(state, client, batch);
-  await learnGroups(state, client, batch);
+  const groups = batch.flatMap(({ operation }) => operation.slip?.group?.id ?? []);
+  state.openGroups = await shareOpenGroups(client, groups);
   return { state, ids };
 }
 
