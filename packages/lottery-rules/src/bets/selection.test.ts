@@ -195,6 +195,30 @@ test('where liability is counted by last digits, no draw pays more than its key 
   }
 });
 
+test('pieces taken straight from a selection are those of its lines', () => {
+  for (const [id, text] of [
+    ['five-digit.five.direct', '1,2|3|4,5|6|7,8'],
+    ['five-digit.last-four.direct', '1,2|3,4|5|6,7'],
+    ['five-digit.any-3.direct', '1,2|3||4,5|6'],
+    ['five-digit.any-4.direct', '1,2|3|7,8|4,5|6'],
+  ] as const) {
+    const read = parseSelection(typeOf(id), text);
+    assert.ok('selection' in read);
+    const found = [
+      ...typeOf(id)
+        .liability(read.selection, () => 10_000)
+        .keys(),
+    ];
+    const pieces = Array.from(typeOf(id).eachLine(read.selection), (line) => {
+      if (!id.includes('any')) return line.slice(-3);
+      const [first, second, ...rest] = line.split(',');
+      return [first, second, ...rest.map((piece) => piece[0])].join(',');
+    });
+    const keys = [...new Set(pieces)].map((piece) => `${id}:${piece}`);
+    assert.deepEqual(found.toSorted(), keys.toSorted());
+  }
+});
+
 test('no ticket of any bet type has more keys than are held', () => {
   for (const betType of betTypes) {
     const sets = betType.panel.parts.map(({ symbols, name }) =>
