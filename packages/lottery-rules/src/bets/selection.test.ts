@@ -8,6 +8,7 @@ import { exposureOf, mostKeys } from './exposure.ts';
 import { costOf, payoutOf, topWin } from './prize-table.ts';
 import { quickPick } from './quick-pick.ts';
 import { parseSelection, selectionText } from './selection.ts';
+import { isMultiple, mostMultiple, stakeUnitsOf } from './stakes.ts';
 import { numbersFrom } from '@bahati/lottery-rules/draws/numbers-from.ts';
 import { defaultTable } from '@bahati/lottery-rules/tables/default-tables.ts';
 import { families } from '@bahati/lottery-rules/draws/families.ts';
@@ -111,6 +112,19 @@ test('many numbers are read from what was typed, with each fault and its place',
   assert.ok(
     'selection' in parseSelection(typeOf('four-d-sg.big.straight'), many.slice(1).join(',')),
   );
+});
+
+test('tickets have one price, other bets units and multiples', () => {
+  assert.deepEqual(stakeUnitsOf(typeOf('six-of-49.ticket.pick')), [1]);
+  assert.deepEqual(stakeUnitsOf(typeOf('thai-glo.ticket.number')), [1]);
+  assert.deepEqual(stakeUnitsOf(typeOf('keno.spots-3.pick')), [1, 2, 5, 10, 50, 100]);
+  assert.deepEqual([0, 1, 1.5, mostMultiple, mostMultiple + 1].map(isMultiple), [
+    false,
+    true,
+    false,
+    true,
+    false,
+  ]);
 });
 
 test('a ticket costs unit, multiple, lines and lots, and pays rounded down once', () => {
