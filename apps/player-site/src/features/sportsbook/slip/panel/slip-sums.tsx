@@ -9,6 +9,7 @@ import { bonusSteps } from '#features/sportsbook/slip/reckon-slip.ts';
 import type { SlipDraft } from '#features/sportsbook/slip/slip-draft.ts';
 import { kindOf } from '#features/sportsbook/slip/slip-shapes.ts';
 import { useWithdrawalTax } from '#features/sportsbook/slip/withdrawal-tax.tsx';
+import { useBookCurrency, useBookTerms } from '#features/sportsbook/slip/use-slip.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 import './progress.css';
 
@@ -72,6 +73,7 @@ export function RiskNote({ draft }: { draft: SlipDraft }) {
 
 /** How far the next step of the bonus is. */
 export function BonusHint({ draft }: { draft: SlipDraft }) {
+  const terms = useBookTerms();
   const { t } = useTranslation();
   const { change } = useFormat();
   const format = useOddsFormat();
