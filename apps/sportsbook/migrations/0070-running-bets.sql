@@ -21,11 +21,10 @@ BEGIN
   DELETE FROM book.running_bets WHERE bet_id = ANY (ARRAY(
     SELECT id FROM changed WHERE state IN ('settled', 'cashed_out', 'cancelled', 'refused')));
   INSERT INTO book.running_bets AS known (bet_id, member_id, auto_cash_out)
-    SELECT id, member_id, auto_cash_out FROM changed c
-     WHERE state IN ('waiting', 'asked', 'countered', 'open') AND NOT EXISTS (
-       SELECT 1 FROM book.running_bets r
-        WHERE r.bet_id = c.id AND r.auto_cash_out IS NOT DISTINCT FROM c.auto_cash_out)
-    ON CONFLICT (bet_id) DO UPDATE SET auto_cash_out = excluded.auto_cash_out;
+    SELECT id, member_id, auto_cash_out FROM changed
+     WHERE state IN ('waiting', 'asked', 'countered', 'open')
+    ON CONFLICT (bet_id) DO UPDATE SET auto_cash_out = excluded.auto_cash_out
+     WHERE known.auto_cash_out IS DISTINCT FROM excluded.auto_cash_out;
   RETURN NULL;
 END $$;
 CREATE TRIGGER placed_bets_run AFTER INSERT ON book.bets REFERENCING NEW TABLE AS changed

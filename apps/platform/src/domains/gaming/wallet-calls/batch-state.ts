@@ -29,7 +29,10 @@ export type OperatorIds = {
   receivable: bigint;
 };
 
-/** Ids for the rows an operation may make; a round has the id of the operation that opens it. */
+/**
+ * Ids for the rows an operation may make; a round has the id of the operation that opens it, and only a
+ * rollback may leave a tombstone: of all others its id is 0.
+ */
 export type FreshIds = { transaction: bigint; tombstone: bigint };
 
 export type OperationCase = PendingOperation & {
