@@ -182,7 +182,7 @@ export function learnFacts(
   for (const [at, { learn }] of readsOf(batch).entries()) {
     for (const row of facts[at]?.rows ?? []) learn(row as never, state);
   }
-  const fresh = (ids?.rows as { id: bigint }[]).values();
+  const fresh = ((ids?.rows ?? []) as { id: bigint }[]).values();
   return batch.map((pending) => ({
     transaction: nextOf(fresh),
     tombstone: isRollback(pending) ? nextOf(fresh) : 0n,
