@@ -52,7 +52,7 @@ export async function runBatch(
   options: BatchOptions,
   batch: readonly PendingOperation[],
 ): Promise<BatchAnswer[]> {
-  const houses = await Promise.all(batch.map((pending) => operatorIds(options, pending)));
+  const houses = await housesOf(options, batch);
   const client = await options.batches.connect();
   let broken: Error | boolean = false;
   try {
@@ -134,6 +134,21 @@ async function writeAndCommit(client: Transaction, state: BatchState): Promise<v
     commit,
   ]);
   if (answers.at(-1)?.command !== 'COMMIT') throw new Error('The batch was rolled back.');
+}
+
+/** Of each operation; most of a batch have the same. */
+async function housesOf(options: BatchOptions, batch: readonly PendingOperation[]) {
+  const known = new Map<string, ReturnType<typeof operatorIds>>();
+  const houses = batch.map((pending) => {
+    const { operation, provider, wallet } = pending;
+    if (operation.jackpots) return operatorIds(options, pending);
+    const use = operation.slip ? 'slip' : operation.kind === 'promo_win' ? 'promo' : 'play';
+    const key = `${use} ${provider.code} ${vendorOf(pending)} ${wallet.currency}`;
+    const house = known.get(key) ?? operatorIds(options, pending);
+    known.set(key, house);
+    return house;
+  });
+  return Promise.all(houses);
 }
 
 async function operatorIds(options: BatchOptions, pending: PendingOperation) {
