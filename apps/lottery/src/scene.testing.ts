@@ -24,6 +24,7 @@ import { closeDue } from './draws/close-draws.ts';
 import { drawDue } from './draws/draw-numbers.ts';
 import { addDraws } from './draws/make-draws.ts';
 import { openContext } from './open-context.ts';
+import type { BeaconClient } from './outside/beacon-client.ts';
 import { closeNext } from './settlement/close-draw.ts';
 import { judgeNext } from './settlement/judge-draw.ts';
 import { tellWins } from './settlement/tell-wins.ts';
@@ -38,6 +39,16 @@ const beaconRoundOf = (round: number): BeaconRound => {
   const signature = createHash('sha512').update(`test ${round}`).digest('hex');
   const randomness = createHash('sha256').update(Buffer.from(signature, 'hex')).digest('hex');
   return { round, at: new Date().toISOString(), signature, randomness };
+};
+
+const toldBeacon: BeaconClient = {
+  info: async () => ({
+    chain: 'test-beacon',
+    publicKey: '0'.repeat(64),
+    periodSeconds: 3,
+    genesis: '2026-01-01T00:00:00.000Z',
+  }),
+  round: async (round) => beaconRoundOf(round),
 };
 
 export async function setScene() {
@@ -65,15 +76,7 @@ export async function setScene() {
   const config = lotteryConfig(environment);
   const context: Context = {
     ...openContext({ config, database, log }, patienceMs),
-    beacon: {
-      info: async () => ({
-        chain: 'test-beacon',
-        publicKey: '0'.repeat(64),
-        periodSeconds: 3,
-        genesis: '2026-01-01T00:00:00.000Z',
-      }),
-      round: async (round) => beaconRoundOf(round),
-    },
+    beacon: toldBeacon,
   };
   const app: HttpServer = await createApp(context);
   let last = 40;
