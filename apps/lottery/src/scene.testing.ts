@@ -51,6 +51,23 @@ const toldBeacon: BeaconClient = {
   round: async (round) => beaconRoundOf(round),
 };
 
+/** The platform played, and what the lottery has to know to reach it and its tables. */
+async function playPlatform(databaseUrl: string) {
+  const wallet: ReferenceWallet = createReferenceWallet();
+  // As the platform has listed them.
+  for (const { code } of games) wallet.gameCodes.add(code);
+  const environment: Record<string, string> = {
+    NODE_ENV: 'test',
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_FACTOR: '1000',
+  };
+  const { LOTTERY_CODE: provider, LOTTERY_KEY: key } = lotteryConfig(environment);
+  const platform: ReferenceServer = await startReferenceServer({ wallet, provider, key });
+  environment['PLATFORM_URL'] = platform.url;
+  return { wallet, environment, platform, key };
+}
+
 export async function setScene() {
   const tables: TestDatabase = await createTestDatabase({ app: 'lottery' });
   const onIdleError = () => undefined;
@@ -60,18 +77,7 @@ export async function setScene() {
     applicationName: 'lottery under test',
     onIdleError,
   });
-  const wallet: ReferenceWallet = createReferenceWallet();
-  // As the platform has listed them.
-  for (const { code } of games) wallet.gameCodes.add(code);
-  const environment: Record<string, string> = {
-    NODE_ENV: 'test',
-    DATABASE_URL: tables.ownerUrl,
-    LOG_LEVEL: 'silent',
-    RATE_LIMIT_FACTOR: '1000',
-  };
-  const { LOTTERY_CODE: provider, LOTTERY_KEY: key } = lotteryConfig(environment);
-  const platform: ReferenceServer = await startReferenceServer({ wallet, provider, key });
-  environment['PLATFORM_URL'] = platform.url;
+  const { wallet, environment, platform, key } = await playPlatform(tables.ownerUrl);
   const log = createLog('lottery', 'silent');
   const config = lotteryConfig(environment);
   const context: Context = {
