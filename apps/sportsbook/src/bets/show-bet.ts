@@ -117,7 +117,7 @@ function showSelection(
     sport: fixture?.sport ?? 'unknown',
     country: fixture?.country ?? 'INT',
     competition: fixture?.competition.name ?? '',
-    eventName: home && away ? `${home.name} - ${away.name}` : (fixture?.name ?? ''),
+    eventName: home && away ? `${home.name} – ${away.name}` : (fixture?.name ?? ''),
     home: home?.name ?? null,
     away: away?.name ?? null,
     startsAt: fixture?.startsAt ?? new Date(0).toISOString(),

@@ -10,7 +10,7 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { BetContext } from '#sportsbook/bet-context.ts';
 import type { BookSession } from '#sportsbook/sessions/session.ts';
 import { newReference } from '#sportsbook/slips/insert-bet.ts';
-import { stakeBounds } from '#sportsbook/slips/stake-limits.ts';
+import { stakeBounds } from '#sportsbook/slips/stake-bounds.ts';
 import { gameOfSports } from '#sportsbook/vendor/offered-games.ts';
 import { leaseSeconds, nameOfOperation } from '#sportsbook/wallet/operations.ts';
 import { isTaking } from './decide-entry.ts';

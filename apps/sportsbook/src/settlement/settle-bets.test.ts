@@ -17,7 +17,6 @@ import {
   startBalance,
   tellMarket,
 } from '#sportsbook/scene.testing.ts';
-import { voidBet } from './void-bet.ts';
 
 let scene: Scene;
 let running: Running;
@@ -192,20 +191,6 @@ test('a bet accepted after the result was told is refused', async () => {
   assert.deepEqual([bet.state, bet.refusal], ['refused', 'suspended']);
   await running.teller.idle();
   assert.equal(won(member), 0n);
-});
-
-test('a bet voided by people gives the stake back and stays so', async () => {
-  const member = await bettor();
-  const key = offered();
-  const bet = await place(member, slipOn([[key, 2_000]]));
-  await tell(key, 'won');
-  await settleAll(running);
-  await voidBet(running.context, BigInt(bet.id), 'wrong price');
-  await tell(key, 'lost');
-  await settleAll(running);
-  assert.equal(won(member), 0n);
-  const shown = await read(member, bet);
-  assert.deepEqual([shown.state, shown.steps.at(-1)?.note], ['cancelled', 'wrong price']);
 });
 
 test('markets that should long have a result are listed, not guessed', async () => {

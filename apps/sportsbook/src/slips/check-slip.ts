@@ -6,7 +6,7 @@ import type { BetContext } from '#sportsbook/bet-context.ts';
 import { priceBuilders } from '#sportsbook/builder/price-builder.ts';
 import { countLines, type JudgedLeg, judgeLegs } from './judge-slip.ts';
 import { brokenBounds, type Reckoned, reckonSlip, type SlipFacts } from './reckon-slip.ts';
-import { type MemberBounds, stakeBounds } from './stake-limits.ts';
+import { type MemberBounds, stakeBounds } from './stake-bounds.ts';
 import type { Terms } from './terms.ts';
 
 export type CheckedSlip = {

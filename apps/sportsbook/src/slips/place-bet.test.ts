@@ -161,7 +161,7 @@ test('limits by event and member narrow what is taken', async () => {
   const member = await bettor(100_000_000n);
   const key = offered();
   await scene.owner.query(
-    "INSERT INTO book.stake_limits (scope, key, most_win) VALUES ('event', $1, 100000)",
+    "INSERT INTO book.win_limits (scope, key, most_win) VALUES ('event', $1, 100000)",
     [key.eventId],
   );
   const slip = slipOn([[key, 2_000]], '2000.00');

@@ -22,7 +22,7 @@ export async function listWinLimits(
   offer: BookOffer,
 ): Promise<{ items: TradingWinLimit[] }> {
   const { rows } = await database.query<{ scope: Scope; key: string; most: bigint; since: Date }>(
-    `SELECT scope, key, most_win AS most, changed_at AS since FROM book.stake_limits
+    `SELECT scope, key, most_win AS most, changed_at AS since FROM book.win_limits
       ORDER BY changed_at DESC, scope, key LIMIT 500`,
   );
   const items = rows.map(({ scope, key, most, since }) => ({
@@ -55,13 +55,13 @@ export async function setWinLimit(
   if (most === undefined) throw new Refusal('invalid_input');
   await inTransaction(database, async (transaction) => {
     if (most === null) {
-      await transaction.query('DELETE FROM book.stake_limits WHERE scope = $1 AND key = $2', [
+      await transaction.query('DELETE FROM book.win_limits WHERE scope = $1 AND key = $2', [
         scope,
         key,
       ]);
     } else {
       await transaction.query(
-        `INSERT INTO book.stake_limits (scope, key, most_win) VALUES ($1, $2, $3)
+        `INSERT INTO book.win_limits (scope, key, most_win) VALUES ($1, $2, $3)
          ON CONFLICT (scope, key) DO UPDATE SET most_win = excluded.most_win, changed_at = now()`,
         [scope, key, most],
       );

@@ -71,7 +71,7 @@ function nameOf(fixture: Fixture | null): string {
   const [home, away] = fixture.participants;
   return fixture.isOutright || !home || !away
     ? (fixture.name ?? '-')
-    : `${home.shortName} - ${away.shortName}`;
+    : `${home.shortName} – ${away.shortName}`;
 }
 
 /** "1.95" of 1950. */

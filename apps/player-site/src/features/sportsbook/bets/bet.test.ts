@@ -19,7 +19,7 @@ const selection = (change: Partial<BetSelection> = {}): BetSelection => ({
   sport: 'football',
   country: 'KE',
   competition: 'Ligi',
-  eventName: 'Simba City - Mto Rangers',
+  eventName: 'Simba City – Mto Rangers',
   home: 'Simba City',
   away: 'Mto Rangers',
   startsAt: '2026-11-27T18:00:00Z',

@@ -1,4 +1,4 @@
-/** The most a slip may win on its selections, by sport, market, competition, event and member. */
+/** The most a slip may stake and win, by sport, market, competition, event and member. */
 import { isCurrency } from '@bahati/money/currencies.ts';
 import { parseAmount } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
@@ -8,8 +8,8 @@ import type { JudgedLeg } from './judge-slip.ts';
 import type { StakeBounds } from './reckon-slip.ts';
 import type { Terms } from './terms.ts';
 
-/** What each scope's key may win, in minor units: `sport football`. */
-type Limits = ReadonlyMap<string, bigint>;
+/** The most that may be won by scope and key, in minor units: `sport football`. */
+type WinLimits = ReadonlyMap<string, bigint>;
 
 const keysOf = ({ sport, market, fixture, eventId }: Quote): string[] => [
   `sport ${sport}`,
@@ -31,9 +31,9 @@ export async function stakeBounds(
   memberId: string | undefined,
 ): Promise<MemberBounds> {
   const keys = [...new Set(legs.flatMap(({ quotes }) => quotes.flatMap(keysOf)))];
-  const { limits, factor, isAlwaysAsked } = await readLimits(database, keys, memberId);
+  const { winLimits, factor, isAlwaysAsked } = await readLimits(database, keys, memberId);
   const mostWin = keys.reduce((least, key) => {
-    const own = limits.get(key);
+    const own = winLimits.get(key);
     return own !== undefined && own < least ? own : least;
   }, terms.mostWin);
   const { leastStake, mostPayout } = terms;
@@ -68,9 +68,9 @@ async function readLimits(
   database: Database,
   keys: readonly string[],
   memberId: string | undefined,
-): Promise<{ limits: Limits; factor: number; isAlwaysAsked: boolean }> {
+): Promise<{ winLimits: WinLimits; factor: number; isAlwaysAsked: boolean }> {
   const { rows } = await database.query<{ key: string | null; value: bigint; asked: boolean }>(
-    `SELECT scope || ' ' || key AS key, most_win AS value, false AS asked FROM book.stake_limits
+    `SELECT scope || ' ' || key AS key, most_win AS value, false AS asked FROM book.win_limits
       WHERE (scope, key) IN (SELECT split_part(k, ' ', 1), split_part(k, ' ', 2)
                                FROM unnest($1::text[]) AS k)
      UNION ALL
@@ -78,9 +78,9 @@ async function readLimits(
     [keys, memberId ?? ''],
   );
   const own = rows.find(({ key }) => key === null);
-  const limits = rows.flatMap(({ key, value }) => (key === null ? [] : [[key, value] as const]));
+  const winLimits = rows.flatMap(({ key, value }) => (key === null ? [] : [[key, value] as const]));
   return {
-    limits: new Map(limits),
+    winLimits: new Map(winLimits),
     factor: own ? Number(own.value) : 10_000,
     isAlwaysAsked: own?.asked ?? false,
   };
