@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { showInRow } from '@bahati/ui/sideways-row/show-in-row.ts';
 import './segmented.css';
 
 export type Segment<Value extends string> = {
@@ -22,12 +23,17 @@ export function Segmented<Value extends string>({
   name?: string | undefined;
 }) {
   const ownName = useId();
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = row.current?.querySelector(`[data-value="${value}"]`);
+    if (row.current && chosen) showInRow(row.current, chosen);
+  }, [value]);
   return (
     <fieldset className="ui-segmented">
       <legend className="ui-segmented-legend">{label}</legend>
-      <div className="ui-segmented-row">
+      <div ref={row} className="ui-segmented-row">
         {options.map((option) => (
-          <label key={option.value} className="ui-segment">
+          <label key={option.value} className="ui-segment" data-value={option.value}>
             <input
               type="radio"
               name={name ?? ownName}

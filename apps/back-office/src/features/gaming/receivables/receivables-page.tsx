@@ -15,6 +15,7 @@ import { useRecord } from '#office/lists/use-record.ts';
 import { useCan } from '#office/session/staff.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { WriteOffDialog } from './write-off-dialog.tsx';
+import './receivables.css';
 
 /** What members owe providers, the oldest first, and what it comes to. */
 export function ReceivablesPage() {
@@ -79,7 +80,7 @@ function Sums({
   return (
     <>
       {reading.data?.sums.map(({ currency, open, count }) => (
-        <p key={currency} className="queue-sum">
+        <p key={currency} className="receivables-sum">
           <span className="quiet">{translate('receivables.sum', { count: String(count) })}</span>
           <Amount value={open} currency={currency} locale={locale} />
         </p>
@@ -142,7 +143,7 @@ function Acts({
   const { translate, instant } = useWords();
   const { id, writeOffAsked } = receivable;
   return (
-    <>
+    <span className="receivable-acts">
       {writeOffAsked ? (
         <span className="quiet">
           {translate('receivables.asked', {
@@ -156,8 +157,8 @@ function Acts({
             {translate('receivables.write_off')}
           </Button>
         )
-      )}{' '}
+      )}
       <AuditLink subject={`receivable:${id}`}>{translate('receivables.history')}</AuditLink>
-    </>
+    </span>
   );
 }

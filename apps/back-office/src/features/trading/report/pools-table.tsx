@@ -42,6 +42,7 @@ function usePoolColumns(): readonly Column<TradingPool>[] {
     {
       id: 'pool',
       label: translate('trading.pools.pool'),
+      isTight: true,
       render: ({ size, closesAt }) => (
         <span className="trading-event">
           <strong>{translate('trading.pools.of', { size })}</strong>
@@ -58,17 +59,14 @@ function usePoolColumns(): readonly Column<TradingPool>[] {
       isInCardHead: true,
     },
     {
-      id: 'entries',
-      label: translate('trading.pools.entries'),
-      render: ({ entries, lines }) => translate('trading.pools.entries_of', { entries, lines }),
-      isNumber: true,
-    },
-    {
       id: 'stake',
       label: translate('trading.events.stake'),
-      render: ({ stake, givenBack }) => (
+      render: ({ stake, entries, lines, givenBack }) => (
         <span className="trading-event">
           <Money value={stake} />
+          <span className="trading-event-of">
+            {translate('trading.pools.entries_of', { entries, lines })}
+          </span>
           {Number(givenBack) > 0 && (
             <span className="trading-event-of">
               {translate('trading.pools.given_back')} <Money value={givenBack} />

@@ -1,6 +1,7 @@
 /** When the listed events are: in play, soon, today, tomorrow; the most bet on; the member's own. */
 import { showInRow } from '@bahati/ui/sideways-row/show-in-row.ts';
 import { useEffect, useRef } from 'react';
+import { CodeEntry } from '#features/sportsbook/slip/code/code-entry.tsx';
 import { useTranslation } from '#site/words/use-translation.ts';
 import type { SportsSearch } from './sports-search.ts';
 import { useView } from './use-view.ts';
@@ -28,29 +29,32 @@ export function WhenTabs() {
   const isShown = (view: SportsSearch) =>
     view.when === when && view.sort === sort && view.only === only;
   return (
-    <nav aria-label={t('book_when')}>
-      <ul ref={row} className="when-tabs">
-        {tabs.map(({ key, view }) => (
-          <li key={key}>
-            <ViewLink
-              view={{
-                // Of what is in play and soon all sports stand together, unless one was chosen.
-                sport: search.sport,
-                country: search.country,
-                competition: search.competition,
-                ...view,
-              }}
-              className="when-tab"
-              isCurrent={isShown(view)}
-            >
-              {'when' in view && view.when === 'live' && (
-                <span className="live-dot" aria-hidden="true" />
-              )}
-              {t(key)}
-            </ViewLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className="when-row">
+      <nav aria-label={t('book_when')}>
+        <ul ref={row} className="when-tabs">
+          {tabs.map(({ key, view }) => (
+            <li key={key}>
+              <ViewLink
+                view={{
+                  // Of what is in play and soon all sports stand together, unless one was chosen.
+                  sport: search.sport,
+                  country: search.country,
+                  competition: search.competition,
+                  ...view,
+                }}
+                className="when-tab"
+                isCurrent={isShown(view)}
+              >
+                {'when' in view && view.when === 'live' && (
+                  <span className="live-dot" aria-hidden="true" />
+                )}
+                {t(key)}
+              </ViewLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <CodeEntry />
+    </div>
   );
 }

@@ -13,7 +13,7 @@ const taxQuery = { ...publicQuery('GET /wps/cashier/withdrawalTax'), staleTime: 
 /** Lines for a payout: the tax of withdrawing all of it, and what is left; none where there is no tax. */
 export function useWithdrawalTax(): (payout: string, currency: Currency) => KeyValue[] {
   const { t, language: tag } = useTranslation();
-  const { locale, percent } = useFormat();
+  const { locale, change } = useFormat();
   const { data: tax } = useQuery(taxQuery);
   return (payout, currency) => {
     const units = parseDecimal(payout, currency);
@@ -23,7 +23,7 @@ export function useWithdrawalTax(): (payout: string, currency: Currency) => KeyV
       <Amount value={toDecimal(value, currency)} currency={currency} locale={locale} size="s" />
     );
     const name = tax.name[tag === 'sw' ? 'sw' : 'en'];
-    const label = t('slip_tax', { name, percent: percent(tax.rateBps) });
+    const label = t('slip_tax', { name, percent: change(tax.rateBps) });
     return [
       { id: 'tax', label, value: money(taken), tone: 'quiet' },
       { id: 'net', label: t('slip_net'), value: money(units - taken), tone: 'quiet' },

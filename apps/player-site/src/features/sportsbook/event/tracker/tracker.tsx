@@ -3,9 +3,11 @@ import type { BookIncident, OfferedEvent } from '@bahati/contract/sportsbook/off
 import { ChevronDownIcon } from '@bahati/ui/icons/icons.tsx';
 import { useState } from 'react';
 import { useTranslation } from '#site/words/use-translation.ts';
+import { useWide } from '#features/sportsbook/offer/use-wide.ts';
 import { useIncidentWords } from './use-incident-words.ts';
 import { isTrackerOpen, keepTracker } from './tracker-choice.ts';
 import { GroundLines } from './grounds.tsx';
+import { TrackerStory } from './tracker-story.tsx';
 import {
   type Mark,
   groundHeight,
@@ -27,6 +29,7 @@ export function Tracker({
   const say = useIncidentWords(event);
   const ground = groundOf(event.sport);
   const [isOpen, setIsOpen] = useState(isTrackerOpen);
+  const isWide = useWide();
   const marks = marksOf(incidents);
   const last = incidents.findLast((one) => say(one) !== undefined);
   const [home, away] = event.participants;
@@ -46,28 +49,33 @@ export function Tracker({
         </span>
         <ChevronDownIcon size={18} label={t('book_tracker')} />
       </summary>
-      <svg
-        className="tracker-ground"
-        viewBox={`0 0 100 ${groundHeight}`}
-        role="img"
-        aria-label={t('book_tracker')}
-      >
-        <rect className="ground" width="100" height={groundHeight} rx="3" />
-        <GroundLines ground={ground} />
-        {marks.toReversed().map((mark) => (
-          <IncidentMark
-            key={mark.number}
-            mark={mark}
-            colours={event.participants[mark.side === 'home' ? 0 : 1]?.colours}
-          />
-        ))}
-        {event.inPlay?.turn && <TurnMark side={event.inPlay.turn} />}
-      </svg>
-      <div className="tracker-sides" aria-hidden="true">
-        <span>{home?.shortName} →</span>
-        <span>← {away?.shortName}</span>
+      <div className="tracker-body">
+        <div className="tracker-field">
+          <svg
+            className="tracker-ground"
+            viewBox={`0 0 100 ${groundHeight}`}
+            role="img"
+            aria-label={t('book_tracker')}
+          >
+            <rect className="ground" width="100" height={groundHeight} rx="3" />
+            <GroundLines ground={ground} />
+            {marks.toReversed().map((mark) => (
+              <IncidentMark
+                key={mark.number}
+                mark={mark}
+                colours={event.participants[mark.side === 'home' ? 0 : 1]?.colours}
+              />
+            ))}
+            {event.inPlay?.turn && <TurnMark side={event.inPlay.turn} />}
+          </svg>
+          <div className="tracker-sides" aria-hidden="true">
+            <span>{home?.shortName} →</span>
+            <span>← {away?.shortName}</span>
+          </div>
+          <Momentum event={event} momentum={momentumOf(incidents)} />
+        </div>
+        {isWide && <TrackerStory event={event} incidents={incidents} />}
       </div>
-      <Momentum event={event} momentum={momentumOf(incidents)} />
     </details>
   );
 }

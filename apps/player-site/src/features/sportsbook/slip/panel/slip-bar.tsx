@@ -1,8 +1,7 @@
-/** The slip at the thumb: how many selections, and their odds together; while empty, the way to a code. */
+/** The slip at the thumb: how many selections, and their odds together. */
 import { formatOdds } from '@bahati/book-rules/odds-formats.ts';
 import { ReceiptIcon } from '@bahati/ui/icons/money-icons.tsx';
-import { ChevronUpIcon, TagIcon } from '@bahati/ui/icons/icons.tsx';
-import { useView } from '#features/sportsbook/offer/use-view.ts';
+import { ChevronUpIcon } from '@bahati/ui/icons/icons.tsx';
 import { useOddsFormat } from '#features/sportsbook/odds/odds-format.ts';
 import { usePlacing } from '#features/sportsbook/slip/placing/use-placing.ts';
 import { totalOdds } from '#features/sportsbook/slip/reckon-slip.ts';
@@ -17,7 +16,7 @@ export function SlipBar({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => voi
   const { placing, receipt } = usePlacing();
   const count = draft.legs.length;
   const isUnderWay = placing !== null || receipt !== null;
-  if (count === 0 && !isUnderWay) return <CodeBar isOpen={isOpen} onOpen={onOpen} />;
+  if (count === 0 && !isUnderWay) return null;
   const isOne = count === 1 || kindOf(draft) === 'multiple';
   return (
     <button type="button" className="slip-bar" aria-expanded={isOpen} onClick={onOpen}>
@@ -37,25 +36,6 @@ export function SlipBar({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => voi
         </span>
       )}
       <ChevronUpIcon size={20} />
-    </button>
-  );
-}
-
-/** Of an empty slip: somebody may have been sent a booking code. Beside lists alone. */
-function CodeBar({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => void }) {
-  const { t } = useTranslation();
-  const { search } = useView();
-  if ((search.view ?? search.bets ?? search.event) !== undefined) return null;
-  return (
-    <button
-      type="button"
-      className="slip-code-bar"
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
-      onClick={onOpen}
-    >
-      <TagIcon size={18} />
-      {t('slip_code')}
     </button>
   );
 }

@@ -80,7 +80,8 @@ function MemberPlace({
   const isOnline = useOnline();
   const { data } = useQuery(memberQuery('GET /wps/v2/wallets/balance'));
   const isShort = data !== undefined && compareDecimals(sums.stake, data.balance) > 0;
-  if (isShort)
+  // Nobody is sent to pay in for a bet that would not be taken.
+  if (isShort && state !== 'blocked')
     return (
       <>
         <p className="slip-note">
