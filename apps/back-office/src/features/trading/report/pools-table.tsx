@@ -34,7 +34,13 @@ export function PoolsTable({ window }: { window: { from: string; until: string }
   );
 }
 
-const sums = ['contributed', 'seed', 'rolledIn', 'prizes', 'rolledOut', 'holds'] as const;
+/** What is carried from pool to pool stands below what it adds to or is left of. */
+const sums = [
+  { id: 'contributed' },
+  { id: 'seed', carried: 'rolledIn' },
+  { id: 'prizes', carried: 'rolledOut' },
+  { id: 'holds' },
+] as const satisfies readonly { id: keyof TradingPool; carried?: keyof TradingPool }[];
 
 function usePoolColumns(): readonly Column<TradingPool>[] {
   const { translate, instant } = useWords();
@@ -76,11 +82,21 @@ function usePoolColumns(): readonly Column<TradingPool>[] {
       ),
       isNumber: true,
     },
-    ...sums.map((id): Column<TradingPool> => {
+    ...sums.map((sum): Column<TradingPool> => {
+      const carried = 'carried' in sum ? sum.carried : undefined;
       return {
-        id,
-        label: translate(`trading.pools.${id}`),
-        render: (pool) => <Money value={pool[id]} />,
+        id: sum.id,
+        label: translate(`trading.pools.${sum.id}`),
+        render: (pool) => (
+          <span className="trading-event">
+            <Money value={pool[sum.id]} />
+            {carried && Number(pool[carried]) > 0 && (
+              <span className="trading-event-of">
+                {translate(`trading.pools.${carried}`)} <Money value={pool[carried]} />
+              </span>
+            )}
+          </span>
+        ),
         isNumber: true,
       };
     }),

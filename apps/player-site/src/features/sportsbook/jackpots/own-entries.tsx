@@ -70,6 +70,8 @@ function Entry({ entry, pool }: { entry: JackpotEntry; pool: JackpotPool | undef
   const { t } = useTranslation();
   const { shortTime, count, figures } = useFormat();
   const words = usePoolWords();
+  // One that was not taken, or is out of the pool, is right and wrong about nothing.
+  const isInPool = entry.state !== 'refused' && entry.state !== 'cancelled';
   const hasWon = entry.payout.replace(/[0.]/g, '') !== '';
   const money = (amount: string) => (pool ? words.money(pool, amount) : figures(amount));
   return (
@@ -92,7 +94,8 @@ function Entry({ entry, pool }: { entry: JackpotEntry; pool: JackpotPool | undef
       </p>
       <ol className="jackpot-entry-picks" aria-label={t('jackpot_matches')}>
         {entry.picks.map((outcomes, place) => {
-          const result = pool?.matches.find((match) => match.place === place)?.result ?? null;
+          const match = isInPool ? pool?.matches.find((one) => one.place === place) : undefined;
+          const result = match?.result ?? null;
           const isRight = result === 'void' || outcomes.some((one) => one === result);
           return (
             <li key={place} data-state={result === null ? 'open' : isRight ? 'right' : 'wrong'}>
@@ -101,7 +104,7 @@ function Entry({ entry, pool }: { entry: JackpotEntry; pool: JackpotPool | undef
           );
         })}
       </ol>
-      {entry.decided > 0 && (
+      {isInPool && entry.decided > 0 && (
         <p className="jackpot-progress">
           {t('jackpot_progress', { right: entry.right, decided: entry.decided })}
         </p>
