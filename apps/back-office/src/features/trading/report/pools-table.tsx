@@ -103,18 +103,16 @@ function usePoolColumns(): readonly Column<TradingPool>[] {
     {
       id: 'actual',
       label: translate('trading.report.actual'),
-      render: ({ marginBasisPoints: points }) =>
-        points === null ? (
-          '–'
-        ) : (
-          <span data-loss={points < 0 ? '' : undefined}>{writeShare(points)}</span>
-        ),
-      isNumber: true,
-    },
-    {
-      id: 'theoretical',
-      label: translate('trading.report.theoretical'),
-      render: ({ theoreticalBasisPoints }) => writeShare(theoreticalBasisPoints),
+      render: ({ marginBasisPoints: points, theoreticalBasisPoints }) => (
+        <span className="trading-event">
+          <span data-loss={points !== null && points < 0 ? '' : undefined}>
+            {points === null ? '–' : writeShare(points)}
+          </span>
+          <span className="trading-event-of">
+            {translate('trading.report.theoretical')} {writeShare(theoreticalBasisPoints)}
+          </span>
+        </span>
+      ),
       isNumber: true,
     },
   ];
