@@ -65,7 +65,14 @@ export function CashOutDialog({
             !cash.quoteError && <Skeleton height={52} />
           )}
         </div>
-        {quote && <QuoteClock key={quote.quoteId} quote={quote} isOver={!cash.canTake} />}
+        {quote && (
+          <QuoteClock
+            key={quote.quoteId}
+            quote={quote}
+            isOver={!cash.canTake}
+            isRenewed={cash.isWaiting}
+          />
+        )}
         {cash.wasLate ? (
           <FormAlert tone="info">{t('bets_cash_out_late')}</FormAlert>
         ) : (

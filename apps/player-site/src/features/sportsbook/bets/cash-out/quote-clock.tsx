@@ -7,7 +7,16 @@ import type { Quote } from './use-cash-out.ts';
 const tickMs = 250;
 const secondsLeft = (endsAtMs: number) => Math.max(0, Math.ceil((endsAtMs - Date.now()) / 1_000));
 
-export function QuoteClock({ quote, isOver }: { quote: Quote; isOver: boolean }) {
+export function QuoteClock({
+  quote,
+  isOver,
+  isRenewed,
+}: {
+  quote: Quote;
+  isOver: boolean;
+  /** Does another one come by itself? */
+  isRenewed: boolean;
+}) {
   const { t } = useTranslation();
   const { endsAtMs, lastsMs } = quote;
   const [seconds, setSeconds] = useState(() => secondsLeft(endsAtMs));
@@ -23,7 +32,11 @@ export function QuoteClock({ quote, isOver }: { quote: Quote; isOver: boolean })
         value={isOver ? 0 : seconds}
         aria-hidden="true"
       />
-      <p>{isOver ? t('bets_quote_over') : t('bets_quote_left', { count: seconds })}</p>
+      <p>
+        {isOver
+          ? t(isRenewed ? 'bets_quote_over' : 'bets_quote_ended')
+          : t('bets_quote_left', { count: seconds })}
+      </p>
     </div>
   );
 }
