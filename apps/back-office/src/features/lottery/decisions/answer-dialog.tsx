@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { LotteryRequest } from '@bahati/contract/lottery-office/office.ts';
 import { gameOf } from '@bahati/lottery-rules/games/games.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
@@ -20,8 +21,10 @@ export function AnswerDialog({
 }) {
   const { translate } = useWords();
   const { act, isBusy, refusal } = useAct();
-  const look = useLook(request.decision);
+  const [isAnswered, setIsAnswered] = useState(false);
+  const look = useLook(request.decision, isAnswered);
   async function answer(said: 'approve' | 'refuse') {
+    setIsAnswered(true);
     const isDone = await act(
       () =>
         lotteryCall('POST /lottery-office/v1/decisions/:decisionId', {
@@ -31,6 +34,7 @@ export function AnswerDialog({
       () => translate(`lottery.decide.told_${said}`),
     );
     if (isDone) onClose();
+    else setIsAnswered(false);
   }
   return (
     <Dialog

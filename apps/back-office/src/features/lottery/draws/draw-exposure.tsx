@@ -69,9 +69,9 @@ function ExposureLine({ line, gameCode }: { line: Line; gameCode: string }) {
         <Link
           to={`/lottery/games/${gameCode}?cap=${encodeURIComponent(line.key)}`}
           className="office-link"
-          aria-label={translate('lottery.exposure.cap_of', { name })}
         >
           {translate('lottery.exposure.cap')}
+          <span className="office-unseen">{`: ${name}`}</span>
         </Link>
       )}
     </li>

@@ -96,14 +96,17 @@ export function useLotteryPages<K extends PagedKey>(
   };
 }
 
-/** Who is touched by a decision as it stands now; undefined: nothing to look at yet. */
-export const useLook = (decision: LotteryDecision | undefined) =>
+/**
+ * Who is touched by a decision as it stands now; undefined: nothing to look at yet. What is being
+ * answered is not looked at again: once it is done it is not possible any more.
+ */
+export const useLook = (decision: LotteryDecision | undefined, isAnswered = false) =>
   useQuery({
     queryKey: ['lottery', 'look', decision],
     queryFn: ({ signal }) =>
       decision &&
       lotteryCall('POST /lottery-office/v1/decisions/look', { body: { decision } }, signal),
-    enabled: decision !== undefined,
+    enabled: decision !== undefined && !isAnswered,
     staleTime: 0,
     retry: false,
   });
