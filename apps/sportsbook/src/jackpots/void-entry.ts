@@ -4,7 +4,7 @@ import { type OperationKey, writeSteps } from '#sportsbook/wallet/operations.ts'
 import { accountLines, type NewMove, readTiers, writeMoves } from './account.ts';
 import { writeShares } from './close-pools.ts';
 
-type OpenEntry = { id: bigint; stake: bigint; lines: bigint; steps: number };
+type OpenEntry = { id: bigint; stake: bigint; lines: number; steps: number };
 type HeldEntry = { poolId: bigint; isClosed: boolean; entry: OpenEntry };
 
 /** Holds the pool, then the entry. Undefined: the entry does not run, or its pool is drawn. */

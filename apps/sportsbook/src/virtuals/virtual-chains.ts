@@ -68,14 +68,14 @@ export async function holdNextPlace(
     seed: string;
     days: number;
     place: number;
-    salt: string;
+    salt: string | null;
   }>(
     `SELECT id, seed, days, next_day AS place, salt FROM book.virtual_chains
       WHERE league = $1 AND lane = $2 AND next_day <= days AND salt IS NOT NULL FOR UPDATE`,
     [league, lane],
   );
   const [chain] = rows;
-  if (!chain) return undefined;
+  if (chain?.salt === undefined || chain.salt === null) return undefined;
   const { id: chainId, seed, days, place, salt } = chain;
   const serverSeed = hashBefore(seed, days - place);
   return { chainId, place, salt, serverSeed, serverSeedHash: hashOf(serverSeed) };

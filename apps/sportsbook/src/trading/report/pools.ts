@@ -35,7 +35,8 @@ export async function readPools(
   const { rows } = await database.query<Row>(
     `SELECT p.id::text AS "poolId", p.size, p.closes_at AS "closesAt", p.state, p.entries,
             p.lines::int AS lines, p.price, m.entered + p.price * (p.lines - p.lines_accounted) AS stake,
-            t.own AS "ownShare", t.holds, m.*
+            t.own AS "ownShare", t.holds, m."givenBack", m.contributed, m.seed, m."rolledIn",
+            m."rolledOut", m.prizes
        FROM book.jackpot_pools p
        CROSS JOIN LATERAL (
          SELECT coalesce(sum(line_share) FILTER (WHERE tier = 0), 0)::bigint AS own,

@@ -12,7 +12,7 @@ import { lockGroup } from '#domains/gaming/slip-groups/slip-groups.ts';
 import { roundStates, slipStates } from '#domains/gaming/wallet-calls/wallet-calls.ts';
 
 /** What a close says, amounts in minor units. */
-export type CloseTerms = {
+type CloseTerms = {
   groupId: bigint;
   providerId: number;
   currency: Currency;

@@ -58,7 +58,7 @@ const writeClosed = {
 };
 
 /** How far the close has come now, and whose slips were ended. */
-export type Step = { progress: Progress; memberIds: Set<bigint> };
+type Step = { progress: Progress; memberIds: Set<bigint> };
 
 export async function endNextSlips(database: Database, group: ClosingGroup): Promise<Step> {
   return inTransaction(database, async (transaction) => {

@@ -40,7 +40,7 @@ export async function shareOpenGroups(
     { ...shareGroups, values },
     { ...readOpenGroups, values },
   ]);
-  const [shared = [], open = []] = answers.map(({ rows }) => rows) as [
+  const [shared, open] = answers.map(({ rows }) => rows) as [
     { id: bigint; isShared: boolean }[],
     { id: bigint }[],
   ];

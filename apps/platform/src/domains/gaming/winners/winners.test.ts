@@ -52,7 +52,9 @@ test('a win that closes a round begun before is on the board like one of a whole
   const win = operation(member, { ...end, roundClosed: true });
   assert.equal((await fixture.send('win', win)).success, true);
   assert.equal((await amounts())[1], '950.00');
-  await fixture.owner.query('UPDATE rounds SET payout = 0 WHERE external_id = $1', ['begun-before']);
+  await fixture.owner.query('UPDATE rounds SET payout = 0 WHERE external_id = $1', [
+    'begun-before',
+  ]);
   assert.equal((await amounts())[1], '700.00');
 });
 
