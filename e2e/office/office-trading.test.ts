@@ -159,7 +159,7 @@ test('another trader enters the result from a second source, and the bet is sett
   await until('the bet is settled', async () => (await stateOf(betId)) === 'settled');
   for (const place of ['queue', 'controls', 'members', 'feed', 'report', 'settings'] as const) {
     await desk.go(`/trading/${place}`);
-    await desk.page.locator('.trading-tab[aria-current="page"]').waitFor();
+    await desk.page.locator('.room-tab[aria-current="page"]').waitFor();
     await until(
       'it is read',
       async () => (await desk.page.locator('[aria-busy="true"]').count()) === 0,

@@ -36,6 +36,7 @@ import { GamesPage } from '#features/catalogue/games-page.tsx';
 import { ContentPage } from '#features/content/content-page.tsx';
 import { FeedbackIcon } from '#features/content/feedback/feedback-icon.tsx';
 import { FeedbackPage } from '#features/content/feedback/feedback-page.tsx';
+import { lotteryScreens } from '#features/lottery/lottery-screens.tsx';
 import { ProvidersPage } from '#features/gaming/providers-page.tsx';
 import { ReceivablesPage } from '#features/gaming/receivables/receivables-page.tsx';
 import { RoundsPage } from '#features/gaming/rounds-page.tsx';
@@ -208,6 +209,7 @@ export const screens: readonly Screen[] = [
     menu: { group: 'games', icon: SettingsIcon },
   },
   ...tradingScreens,
+  ...lotteryScreens,
   {
     name: 'missions',
     needs: 'GET /bo/missions',

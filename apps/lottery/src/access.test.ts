@@ -60,6 +60,7 @@ const entries: Readonly<Record<Key, Entry>> = {
   'POST /lottery/v1/chases/:chaseId/stop': { who: 'member', body: {} },
   'POST /lottery-office/v1/session': { who: 'anyone' },
   'GET /lottery-office/v1/games': { who: 'lottery.read' },
+  'GET /lottery-office/v1/games/:gameCode': { who: 'lottery.read' },
   'PUT /lottery-office/v1/games/:gameCode': {
     who: 'lottery.settings',
     body: { isOpen: true, reason },

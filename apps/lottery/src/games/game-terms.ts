@@ -2,8 +2,9 @@
  * What the operator set of games, read often and changed seldom: kept for a few seconds. What is not
  * set is by the rules and by the bounds below.
  */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Currency } from '@bahati/money/currencies.ts';
-import type { PrizeTables } from '@bahati/lottery-rules/bets/prize-table.ts';
+import type { PrizeTable, PrizeTables } from '@bahati/lottery-rules/bets/prize-table.ts';
 import { betTypesOf } from '@bahati/lottery-rules/bets/bet-types.ts';
 import { defaultTable } from '@bahati/lottery-rules/tables/default-tables.ts';
 import type { Family } from '@bahati/lottery-rules/draws/families.ts';
@@ -66,14 +67,22 @@ const usualCaps = (bounds: GameBounds): ReadonlyMap<string, bigint> => {
 /** The cap of a key. */
 export type Caps = (key: string) => bigint;
 
-const ofRules = new Map<Family, PrizeTables>();
+const ofRules = new Map<Family, Promise<PrizeTables>>();
 
-function tablesOfRules(family: Family): PrizeTables {
-  const known =
-    ofRules.get(family) ??
-    Object.fromEntries(betTypesOf(family).map((betType) => [betType.id, defaultTable(betType)]));
+/** Some are found by going through all draws: between two of them others are answered. */
+function tablesOfRules(family: Family): Promise<PrizeTables> {
+  const known = ofRules.get(family) ?? makeTables(family);
   ofRules.set(family, known);
   return known;
+}
+
+async function makeTables(family: Family): Promise<PrizeTables> {
+  const made: Record<string, PrizeTable> = {};
+  for (const betType of betTypesOf(family)) {
+    made[betType.id] = defaultTable(betType);
+    await nextTurn();
+  }
+  return made;
 }
 
 export type GameTerms = ReturnType<typeof createGameTerms>;
@@ -106,6 +115,8 @@ export function createGameTerms(database: Database, currency: Currency, log: Log
   const usual = usualCaps(boundsIn[currency]);
   return {
     bounds: (of: Currency): GameBounds => boundsIn[of],
+    /** By key; what holds where the operator set no cap. */
+    usualCaps: usual,
     isOpen: async (gameCode: string): Promise<boolean> => !(await closed.now()).has(gameCode),
     /** Somebody of the operator changed them. */
     changed(): void {

@@ -1,6 +1,6 @@
 /** Carrying out what two people decided; each in the transaction that marks it as done. */
 import type { LotteryDecision } from '@bahati/contract/lottery-office/office.ts';
-import { betTypeOf } from '@bahati/lottery-rules/bets/bet-types.ts';
+import { betTypeOf, betTypesOf } from '@bahati/lottery-rules/bets/bet-types.ts';
 import { type PrizeTables, tableFault } from '@bahati/lottery-rules/bets/prize-table.ts';
 import { gameOf } from '@bahati/lottery-rules/games/games.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
@@ -110,6 +110,9 @@ type TableDecision = Extract<LotteryDecision, { kind: 'prize_table' }>;
 /** A whole table: every type of bet of the game, with odds of each of its tiers. */
 export function checkTable({ gameCode, odds }: TableDecision): PrizeTables {
   const family = gameOf(gameCode)?.family;
+  if (!family) throw new Refusal('decision_not_possible');
+  const missing = betTypesOf(family).find(({ id }) => odds[id] === undefined);
+  if (missing) throw new Refusal('decision_not_possible', { betType: missing.id });
   for (const [id, table] of Object.entries(odds)) {
     const betType = betTypeOf(id);
     const isFit = betType?.family === family && betType && tableFault(betType, table) === null;
@@ -120,6 +123,11 @@ export function checkTable({ gameCode, odds }: TableDecision): PrizeTables {
 
 async function addTable(transaction: Transaction, decision: TableDecision): Promise<void> {
   const odds = checkTable(decision);
+  // Two tables of one game that are approved at once get versions one after the other.
+  await transaction.query(
+    `SELECT pg_advisory_xact_lock(hashtextextended('prize table ' || $1, 0))`,
+    [decision.gameCode],
+  );
   await transaction.query(
     `INSERT INTO lottery.prize_tables (game_code, version, odds)
      SELECT $1, coalesce(max(version), 0) + 1, $2 FROM lottery.prize_tables WHERE game_code = $1`,

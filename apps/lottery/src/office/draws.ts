@@ -47,7 +47,7 @@ const showLine =
   ({ config }: Context) =>
   (line: Line): OfficeDraw => {
     const told = (value: bigint) => toDecimal(value, config.LOTTERY_CURRENCY);
-    const { tickets, members, winners, toTell, sales, payout, most } = line;
+    const { tickets, members, winners, toTell, sales, payout, most, prizeVersion } = line;
     const worst = most - sales;
     return {
       draw: showDraw(line),
@@ -56,26 +56,60 @@ const showLine =
       sales: told(sales),
       payout: told(payout),
       winners,
+      prizeVersion,
       worstCase: worst < 0n ? `-${told(-worst)}` : told(worst),
       toTell,
     };
   };
 
+type View = 'selling' | 'late' | 'past';
 type Query = {
+  view: View;
   gameCode?: string | undefined;
   state?: DrawState | undefined;
   cursor?: string | undefined;
   pageSize: number;
 };
 
-/** Newest first, those far ahead left out: the ones that close within an hour and all before. */
+/** A draw of the house has its numbers within seconds, one from outside within minutes. */
+const lateQuery = `d.id IN (
+  SELECT l.id FROM lottery.draws l WHERE l.state = 'closed'
+     AND l.draws_at < now() - CASE WHEN l.server_seed IS NULL THEN interval '30 minutes'
+                                   ELSE interval '2 minutes' END
+  UNION ALL
+  SELECT l.id FROM lottery.draws l WHERE l.state = 'suspended' AND l.closes_at < now())`;
+
+const isNext = `NOT EXISTS (
+  SELECT 1 FROM lottery.draws n
+   WHERE n.game_code = d.game_code AND n.state IN ('open', 'suspended')
+     AND n.closes_at > now() AND n.closes_at < d.closes_at)`;
+
+const views: Readonly<Record<View, { where: string; order: 'ASC' | 'DESC' }>> = {
+  selling: {
+    where: `d.state IN ('open', 'suspended') AND d.closes_at > now() AND (${isNext}
+      OR d.state = 'suspended'
+      OR EXISTS (SELECT 1 FROM lottery.tickets t WHERE t.draw_id = d.id AND NOT t.is_play))`,
+    order: 'ASC',
+  },
+  late: { where: lateQuery, order: 'ASC' },
+  past: { where: 'd.closes_at <= now()', order: 'DESC' },
+};
+
+/** Draws that are few in a state have an index of their own, which the bare word finds. */
+const ofState = (state: DrawState | undefined): string =>
+  state === undefined ? 'true' : `d.state = '${state}'`;
+
+/** A place in the list is the draw that was shown last; its times never change. */
 export async function listDraws(context: Context, query: Query) {
+  const { where, order } = views[query.view];
+  const beyond = order === 'ASC' ? '>' : '<';
   const { rows } = await context.database.query<Line>(
-    `${lineQuery} WHERE ($1::text IS NULL OR d.game_code = $1)
-        AND ($2::text IS NULL OR d.state = $2) AND ($3::bigint IS NULL OR d.id < $3)
-        AND (d.closes_at < now() + interval '1 hour' OR $1 IS NOT NULL)
-      ORDER BY d.id DESC LIMIT $4`,
-    [query.gameCode, query.state, readCursor(query.cursor), query.pageSize + 1],
+    `${lineQuery} WHERE ${where} AND ${ofState(query.state)}
+        AND ($1::text IS NULL OR d.game_code = $1)
+        AND ($2::bigint IS NULL OR (d.closes_at, d.id) ${beyond}
+          (SELECT c.closes_at, c.id FROM lottery.draws c WHERE c.id = $2))
+      ORDER BY d.closes_at ${order}, d.id ${order} LIMIT $3`,
+    [query.gameCode, readCursor(query.cursor), query.pageSize + 1],
   );
   return pageOf(rows, query.pageSize, showLine(context));
 }

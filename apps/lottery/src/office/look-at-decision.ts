@@ -1,7 +1,7 @@
 /** Who is touched by a decision, found without changing anything. */
 import type { LotteryDecision, LotteryTouched } from '@bahati/contract/lottery-office/office.ts';
 import { betTypeOf } from '@bahati/lottery-rules/bets/bet-types.ts';
-import type { PrizeTables } from '@bahati/lottery-rules/bets/prize-table.ts';
+import type { PrizeTable } from '@bahati/lottery-rules/bets/prize-table.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#lottery/context.ts';
@@ -39,13 +39,23 @@ async function returnsOf(
   const after = checkTable(decision);
   const version = await terms.newestVersion(decision.gameCode);
   const before = await terms.odds(decision.gameCode, version);
-  return Object.keys(after).flatMap((id) => {
+  const changed: LotteryTouched['returns'] = [];
+  for (const [id, table] of Object.entries(after)) {
     const betType = betTypeOf(id);
-    if (!betType) return [];
-    const of = (tables: PrizeTables) => returnMillionths(betType, tables[id] ?? {});
-    return [{ betType: id, before: of(before), after: of(after) }];
-  });
+    const old = before[id] ?? {};
+    if (!betType || isSameTable(table, old)) continue;
+    changed.push({
+      betType: id,
+      before: await returnMillionths(betType, old),
+      after: await returnMillionths(betType, table),
+    });
+  }
+  return changed;
 }
+
+const isSameTable = (one: PrizeTable, other: PrizeTable): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([tier, odds]) => other[tier] === odds);
 
 type Draw = { gameCode: string; state: string; version: number; isHouse: boolean };
 

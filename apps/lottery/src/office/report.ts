@@ -2,8 +2,8 @@
 import type { CallValue } from '@bahati/contract/call.ts';
 import type { lotteryOfficeCalls } from '@bahati/contract/lottery-office/office.ts';
 import { betTypeOf } from '@bahati/lottery-rules/bets/bet-types.ts';
-import { gameOf } from '@bahati/lottery-rules/games/games.ts';
 import { toDecimal } from '@bahati/money/money.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#lottery/context.ts';
 import { returnMillionths } from './returns.ts';
 
@@ -23,12 +23,17 @@ type Row = {
   squares: number;
 };
 
+const dayMs = 86_400_000;
+const longestDays = 400;
 const mostRows = 20_000;
 const mostLines = 500;
 /** Fewer tickets say nothing about a return. */
 const leastTickets = 100;
 
+/** Refuses `invalid_input` for more than 400 days, and where the end does not come after the start. */
 export async function readReport(context: Context, query: Query): Promise<Report> {
+  const length = Date.parse(query.until) - Date.parse(query.from);
+  if (length <= 0 || length > longestDays * dayMs) throw new Refusal('invalid_input');
   const sums = new Map<string, Sum>();
   for (const row of await readRows(context, query)) {
     const sum = sums.get(row.name) ?? {
@@ -40,7 +45,8 @@ export async function readReport(context: Context, query: Query): Promise<Report
     };
     const odds = await context.terms.odds(row.gameCode, row.version);
     const betType = betTypeOf(row.betType);
-    const share = betType ? returnMillionths(betType, odds[row.betType] ?? {}) / 1_000_000 : 0;
+    const table = odds[row.betType];
+    const share = betType && table ? (await returnMillionths(betType, table)) / 1_000_000 : 0;
     sum.tickets += row.tickets;
     sum.stake += row.stake;
     sum.payout += row.payout;
@@ -61,7 +67,7 @@ function lineOf({ config }: Context, name: string, sum: Sum): Report['lines'][nu
     stake === 0n ? 0 : Math.round((value * 10_000) / Number(stake));
   const spread = Math.sqrt(Math.max(squares - Number(payout) ** 2 / Math.max(tickets, 1), 0));
   return {
-    name: gameOf(name)?.title.en ?? name,
+    name,
     tickets,
     stake: told(stake),
     payout: told(payout),

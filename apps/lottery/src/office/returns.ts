@@ -1,23 +1,20 @@
-/** Theoretical returns of types of bets by a prize table. */
+/** Theoretical returns of types of bets by a prize table, each reckoned once. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { BetType } from '@bahati/lottery-rules/bets/bet-type.ts';
-import { type PrizeTable, returnOf } from '@bahati/lottery-rules/bets/prize-table.ts';
-import { parseSelection } from '@bahati/lottery-rules/bets/selection.ts';
+import { lowestReturn } from '@bahati/lottery-rules/bets/lowest-return.ts';
+import type { PrizeTable } from '@bahati/lottery-rules/bets/prize-table.ts';
 
-const kept = new WeakMap<PrizeTable, Map<string, number>>();
+const kept = new WeakMap<PrizeTable, number>();
 
-/** The lowest return of its kinds of lines, in millionths of the stake; pools count nothing. */
-export function returnMillionths(betType: BetType, table: PrizeTable): number {
-  const own = kept.get(table) ?? new Map<string, number>();
-  kept.set(table, own);
-  const known = own.get(betType.id);
+/**
+ * The lowest return of its kinds of lines, in millionths of the stake. Some take a tenth of a second,
+ * so what others asked meanwhile is answered before each.
+ */
+export async function returnMillionths(betType: BetType, table: PrizeTable): Promise<number> {
+  const known = kept.get(table);
   if (known !== undefined) return known;
-  const returns = betType.samples.flatMap((text) => {
-    const read = parseSelection(betType, text);
-    if ('refusal' in read) return [];
-    const { numerator, denominator } = returnOf(betType, read.selection, table);
-    return [Number((numerator * 1_000_000n) / denominator)];
-  });
-  const lowest = Math.min(...returns);
-  own.set(betType.id, lowest);
-  return lowest;
+  await nextTurn();
+  const reckoned = lowestReturn(betType, table);
+  kept.set(table, reckoned);
+  return reckoned;
 }

@@ -8,7 +8,7 @@ import { serveCalls } from '@bahati/server-kit/serve-calls.ts';
 import type { Context } from '#lottery/context.ts';
 import { answerDecision, askDecision, listDecisions, look } from './decisions.ts';
 import { listDraws, readDraw, stopSales } from './draws.ts';
-import { changeGame, listGames } from './games.ts';
+import { changeGame, listGames, readGame } from './games.ts';
 import { type Officer, openOfficeSession, proveOfficer } from './office-session.ts';
 import { readReport } from './report.ts';
 
@@ -32,6 +32,7 @@ export function serveOffice(server: HttpServer, context: Context): void {
     {
       'POST /lottery-office/v1/session': ({ body }) => openOfficeSession(context, body.pass),
       'GET /lottery-office/v1/games': () => listGames(context),
+      'GET /lottery-office/v1/games/:gameCode': ({ params }) => readGame(context, params.gameCode),
       'PUT /lottery-office/v1/games/:gameCode': ({ actor, params, body }) =>
         changeGame(context, actor, params.gameCode, body),
       'GET /lottery-office/v1/draws': ({ query }) => listDraws(context, query),

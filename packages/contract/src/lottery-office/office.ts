@@ -37,7 +37,7 @@ const cap = z.strictObject({
   most: amount,
 });
 
-const officeGame = z.object({
+const officeGameLine = z.object({
   gameCode: lotteryGameCode,
   family: z.string(),
   mode: lotteryMode,
@@ -45,10 +45,24 @@ const officeGame = z.object({
   isOpen: z.boolean(),
   everySeconds: z.number().int().nullable(),
   isHouseDraw: z.boolean(),
+  /** Of the prize table new draws get; 0: the table of the rules. */
+  version: z.number().int(),
+  /** How many caps the operator set. */
+  capCount: z.number().int(),
+});
+export type OfficeGameLine = z.output<typeof officeGameLine>;
+
+const officeGame = officeGameLine.extend({
   caps: z.array(cap).max(500),
+  /** What holds where no cap is set: keys `draw`, `type:*` and `*`. */
+  usualCaps: z.array(cap).max(3),
   prizes: prizeTable,
   /** By the rules, of the prize table in force, in millionths of the stake. */
   returns: z.array(z.object({ betType: betTypeCode, millionths: z.number().int() })).max(200),
+  /** Newest first, with the draws that are not settled yet and keep the table they were made with. */
+  versions: z
+    .array(z.object({ version: z.number().int(), madeAt: instant, runningDraws: z.number().int() }))
+    .max(50),
 });
 export type OfficeGame = z.output<typeof officeGame>;
 
@@ -59,6 +73,8 @@ const drawLine = z.object({
   sales: amount,
   payout: amount,
   winners: z.number().int(),
+  /** Of the prize table it was made with. */
+  prizeVersion: z.number().int(),
   /** The most that could be lost on it, stakes taken off. */
   worstCase: signedAmount,
   /** Tickets the platform has not been told of yet; 0 once all is paid. */
@@ -137,27 +153,41 @@ export const lotteryOfficeCalls = defineCalls({
     perMinute: 60,
   },
   'GET /lottery-office/v1/games': {
-    summary: 'Every game with its switch, caps and prize table in force',
+    summary: 'Every game with its switch',
     audience: 'staff',
-    value: z.object({ items: z.array(officeGame).max(200) }),
+    value: z.object({ items: z.array(officeGameLine).max(200) }),
+    refusals: {},
+  },
+  'GET /lottery-office/v1/games/:gameCode': {
+    summary: 'One game: its caps, its prize table in force with its returns, and its versions',
+    audience: 'staff',
+    params: z.object({ gameCode: lotteryGameCode }),
+    value: officeGame,
     refusals: {},
   },
   'PUT /lottery-office/v1/games/:gameCode': {
-    summary: 'Sell a game or not, and its caps; it holds at once for new tickets',
+    summary: 'Sell a game or not, or set one of its caps; it holds at once for new tickets',
     audience: 'staff',
     params: z.object({ gameCode: lotteryGameCode }),
     body: z.strictObject({
       isOpen: z.boolean().optional(),
-      caps: z.array(cap).max(500).optional(),
+      /** Null takes the key's own cap away. */
+      cap: cap.extend({ most: amount.nullable() }).optional(),
       reason: officeReason,
     }),
     value: officeGame,
     refusals: {},
   },
   'GET /lottery-office/v1/draws': {
-    summary: 'Draws with sales and exposure, those to come first or the newest first',
+    summary: 'Draws with sales and exposure',
     audience: 'staff',
     query: z.object({
+      /**
+       * - `selling`: open or stopped, the next one of each game and those with tickets, by their end;
+       * - `late`: over without numbers, or stopped past their time, the oldest first;
+       * - `past`: sales are over, the newest first.
+       */
+      view: z.enum(['selling', 'late', 'past']).default('selling'),
       gameCode: lotteryGameCode.optional(),
       state: drawState.optional(),
       cursor,
@@ -239,7 +269,7 @@ export const lotteryOfficeCalls = defineCalls({
     refusals: { own_request: 409, decision_over: 409, decision_not_possible: 409 },
   },
   'GET /lottery-office/v1/report': {
-    summary: 'Stakes, payouts and return beside the theoretical one, by game, type of bet or draw',
+    summary: 'Stakes, payouts and return beside the theoretical one, over at most 400 days',
     audience: 'staff',
     query: z.object({
       by: z.enum(['game', 'type', 'draw', 'day']).default('game'),
@@ -251,6 +281,7 @@ export const lotteryOfficeCalls = defineCalls({
       lines: z
         .array(
           z.object({
+            /** A game, a type of bet, a game and its draw's number (`sg-4d 20261127`), or a day. */
             name: z.string(),
             tickets: z.number().int(),
             stake: amount,

@@ -15,13 +15,15 @@ import { Money } from '#features/trading/room/money.tsx';
 import { useTradingList } from '#features/trading/room/use-trading.ts';
 import { MarginBars } from './margin-bars.tsx';
 import { PoolsTable } from './pools-table.tsx';
-import { lastDays, windowOf } from './report-window.rules.ts';
+import { lastDays, windowOf } from '#features/programs/report-window.rules.ts';
 import './report.css';
 
 const bys = ['sport', 'market', 'competition', 'day', 'jackpot'] as const;
 type By = (typeof bys)[number];
 type BetsBy = Exclude<By, 'jackpot'>;
 const usualDays = 7;
+/** As the book answers at most. */
+const longestDays = 93;
 const minuteMs = 60_000;
 
 type Line = CallValue<TradingCalls['GET /trading/v1/report']>['lines'][number];
@@ -34,7 +36,7 @@ export function TradingReportPage() {
   const by = bys.find((known) => known === search.get('by')) ?? bys[0];
   const first = search.get('first') ?? usual.first;
   const last = search.get('last') ?? usual.last;
-  const window = windowOf(first, last);
+  const window = windowOf(first, last, longestDays);
   return (
     <>
       <div className="office-toolbar trading-toolbar">

@@ -3,7 +3,7 @@ import { formatAmount, currencySymbol } from '@bahati/money/format.ts';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useWords } from '#office/words/use-words.ts';
-import { Count } from './count.tsx';
+import { Count } from '#features/programs/count.tsx';
 import { sessionQuery, useTrading } from './use-trading.ts';
 
 const lookMs = 3_000;

@@ -1,13 +1,13 @@
 /** The frame of every page of the trading room: its session, its tabs, what can be undone. */
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '#office/address/link.tsx';
 import { usePathname } from '#office/address/use-address.ts';
 import { ListProblem } from '#office/lists/list-problem.tsx';
 import { useWords } from '#office/words/use-words.ts';
-import { Count } from './count.tsx';
+import { Count } from '#features/programs/count.tsx';
+import { RoomTabs } from '#features/programs/room-tabs.tsx';
 import { type Room, RoomContext, type TradingRight, type Undo, useRoom } from './room.ts';
 import { UndoBar } from './undo-bar.tsx';
 import { hasBookQuery, sessionQuery, useTrading } from './use-trading.ts';
@@ -66,44 +66,31 @@ export function TradingRoom({ children }: { children: ReactNode }) {
   }
   return (
     <RoomContext value={room}>
-      <RoomTabs />
+      <Tabs />
       {children}
       {undo && <UndoBar undo={undo} onEnd={() => setUndo(undefined)} />}
     </RoomContext>
   );
 }
 
-function RoomTabs() {
+function Tabs() {
   const { translate } = useWords();
   const pathname = usePathname();
   const isOfEvents = pathname === '/trading' || pathname.startsWith('/trading/events');
-  const row = useRef<HTMLElement>(null);
-  // On a phone the row is wider than the screen.
-  useEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (!row.current || !current) return;
-    row.current.scrollLeft =
-      current.offsetLeft -
-      row.current.offsetLeft -
-      (row.current.clientWidth - current.clientWidth) / 2;
-  }, [pathname]);
+  const counts: Partial<Record<(typeof tabs)[number]['id'], ReactNode>> = {
+    queue: <QueueCount />,
+    decisions: <WaitingDecisions />,
+  };
   return (
-    <nav ref={row} className="trading-tabs" aria-label={translate('trading.tabs_label')}>
-      {tabs.map(({ id, to }) => (
-        <Link
-          key={id}
-          to={to}
-          className="trading-tab"
-          aria-current={
-            (id === 'events' ? isOfEvents : pathname.startsWith(to)) ? 'page' : undefined
-          }
-        >
-          {translate(`trading.tabs.${id}`)}
-          {id === 'queue' && <QueueCount />}
-          {id === 'decisions' && <WaitingDecisions />}
-        </Link>
-      ))}
-    </nav>
+    <RoomTabs
+      label={translate('trading.tabs_label')}
+      tabs={tabs.map(({ id, to }) => ({
+        to,
+        label: translate(`trading.tabs.${id}`),
+        isHere: id === 'events' ? isOfEvents : pathname.startsWith(to),
+        count: counts[id],
+      }))}
+    />
   );
 }
 

@@ -4,7 +4,7 @@ import type { CallerInput, CallValue } from '@bahati/contract/call.ts';
 import type { TradingCalls } from '@bahati/contract/trading/trading.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { type List, standingOf, usePlaces } from '#office/lists/use-list.ts';
-import { call } from '#office/api.ts';
+import { hasProgramQuery } from '#features/programs/program-queries.ts';
 import { bookCode, openTrading, tradingCall } from './trading-session.ts';
 
 /** Prices and stakes move; what one looks at follows them this fast. */
@@ -98,11 +98,4 @@ export function useTradingPages<K extends PagedKey>(
 }
 
 /** Whether this brand has a book. */
-export const hasBookQuery = {
-  queryKey: ['trading', 'is there'],
-  queryFn: async (): Promise<boolean> => {
-    const { codes } = await call('GET /bo/programs');
-    return codes.includes(bookCode);
-  },
-  staleTime: 600_000,
-};
+export const hasBookQuery = hasProgramQuery(bookCode);

@@ -1,8 +1,6 @@
-/** Whole days of the book's clock, which is the operator's. */
+/** Whole days of a program's clock, which is the operator's. */
 
 const dayMs = 86_400_000;
-/** As the book answers at most. */
-export const longestDays = 93;
 
 /** East Africa keeps one time all year. */
 const offsetMs = 3 * 3_600_000;
@@ -12,7 +10,11 @@ export const dayOf = (ms: number): string => new Date(ms + offsetMs).toISOString
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) - offsetMs;
 
 /** From the first day's start to the last day's end; undefined: turned round, too long, or no days. */
-export function windowOf(first: string, last: string): { from: string; until: string } | undefined {
+export function windowOf(
+  first: string,
+  last: string,
+  longestDays: number,
+): { from: string; until: string } | undefined {
   const from = startOf(first);
   const until = startOf(last) + dayMs;
   if (Number.isNaN(from) || Number.isNaN(until)) return undefined;

@@ -1,0 +1,105 @@
+import type { LotteryTouched } from '@bahati/contract/lottery-office/office.ts';
+import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
+import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
+import { ListProblem } from '#office/lists/list-problem.tsx';
+import { useWords } from '#office/words/use-words.ts';
+import { writeMillionths } from '#features/lottery/room/figures.ts';
+import { Money } from '#features/lottery/room/money.tsx';
+import { PlainTable } from '#features/lottery/room/plain-table.tsx';
+import type { useLook } from '#features/lottery/room/use-lottery.ts';
+import { useNames } from '#features/lottery/room/use-names.ts';
+
+/** Who is touched, as it stands now, or why that is not known. */
+export function Looked({
+  look: { data, error, refetch, isFetching },
+}: {
+  look: ReturnType<typeof useLook>;
+}) {
+  const { translate } = useWords();
+  if (data && !error) return <Touched touched={data.touched} />;
+  return error ? (
+    <ListProblem
+      title={translate('lottery.decide.look_failed')}
+      error={error}
+      onRetry={refetch}
+      isRetrying={isFetching}
+    />
+  ) : (
+    <SkeletonRows count={3} label={translate('list.loading')} />
+  );
+}
+
+export function Touched({ touched }: { touched: LotteryTouched }) {
+  const { translate } = useWords();
+  if (touched.returns.length > 0) return <Returns returns={touched.returns} />;
+  const figures = [
+    { id: 'members', value: touched.members },
+    { id: 'tickets', value: touched.tickets },
+    { id: 'paid', value: <Money value={touched.paid} /> },
+    { id: 'taken_back', value: <Money value={touched.takenBack} /> },
+  ];
+  return (
+    <>
+      <KeyValueList
+        isCompact
+        items={figures.map(({ id, value }) => ({
+          id,
+          label: translate(`lottery.touched.${id}`),
+          value,
+        }))}
+      />
+      <TouchedMembers touched={touched} />
+    </>
+  );
+}
+
+function TouchedMembers({ touched: { most, members } }: { touched: LotteryTouched }) {
+  const { translate } = useWords();
+  if (most.length === 0) return <p className="quiet">{translate('lottery.touched.nobody')}</p>;
+  return (
+    <>
+      <PlainTable
+        label={translate('lottery.touched.list')}
+        columns={(['member', 'before', 'after'] as const).map((id) => ({
+          id,
+          label: translate(`lottery.touched.${id}`),
+          isNumber: id !== 'member',
+        }))}
+        rows={most.map(({ memberKey, name, before, after }) => ({
+          id: memberKey,
+          cells: [name, <Money key="before" value={before} />, <Money key="after" value={after} />],
+        }))}
+      />
+      {members > most.length && (
+        <p className="quiet">
+          {translate('lottery.touched.more', { shown: most.length, members })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Returns({ returns }: Pick<LotteryTouched, 'returns'>) {
+  const { translate } = useWords();
+  const names = useNames();
+  return (
+    <PlainTable
+      label={translate('lottery.touched.returns')}
+      columns={(['type', 'return_before', 'return_after'] as const).map((id) => ({
+        id,
+        label: translate(`lottery.touched.${id}`),
+        isNumber: id !== 'type',
+      }))}
+      rows={returns.map(({ betType, before, after }) => ({
+        id: betType,
+        cells: [
+          names.betType(betType),
+          writeMillionths(before),
+          <span key="after" data-loss={after > 1_000_000 ? '' : undefined}>
+            {writeMillionths(after)}
+          </span>,
+        ],
+      }))}
+    />
+  );
+}

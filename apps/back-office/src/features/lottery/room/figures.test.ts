@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readOdds, writeBasisPoints, writeMillionths, writeOdds } from './figures.ts';
+
+test('odds are read as they are written, to the ten-thousandth', () => {
+  for (const text of ['9.5', '0', '1960', '0.0001']) {
+    assert.equal(writeOdds(readOdds(text) ?? assert.fail(text)), text);
+  }
+  assert.equal(readOdds('12,500.5'), 125_005_000);
+  assert.equal(readOdds('1.23456'), undefined);
+  assert.equal(readOdds('9,5'), undefined);
+});
+
+test('returns are percentages without zeros that say nothing', () => {
+  assert.equal(writeMillionths(950_000), '95%');
+  assert.equal(writeMillionths(659_260), '65.926%');
+  assert.equal(writeBasisPoints(9_505), '95.05%');
+});
