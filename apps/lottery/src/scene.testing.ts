@@ -40,6 +40,16 @@ const beaconRoundOf = (round: number): BeaconRound => {
   return { round, at: new Date().toISOString(), signature, randomness };
 };
 
+export const testBeacon: Context['beacon'] = {
+  info: async () => ({
+    chain: 'test-beacon',
+    publicKey: '0'.repeat(64),
+    periodSeconds: 3,
+    genesis: '2026-01-01T00:00:00.000Z',
+  }),
+  round: async (round) => beaconRoundOf(round),
+};
+
 export async function setScene() {
   const tables: TestDatabase = await createTestDatabase({ app: 'lottery' });
   const onIdleError = () => undefined;
@@ -65,15 +75,7 @@ export async function setScene() {
   const config = lotteryConfig(environment);
   const context: Context = {
     ...openContext({ config, database, log }, patienceMs),
-    beacon: {
-      info: async () => ({
-        chain: 'test-beacon',
-        publicKey: '0'.repeat(64),
-        periodSeconds: 3,
-        genesis: '2026-01-01T00:00:00.000Z',
-      }),
-      round: async (round) => beaconRoundOf(round),
-    },
+    beacon: testBeacon,
   };
   const app: HttpServer = await createApp(context);
   let last = 40;

@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { OrderFault, OrderLine } from '@bahati/contract/lottery/shapes.ts';
+import { poolsOf } from '@bahati/lottery-rules/pools/pools.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#lottery/context.ts';
@@ -46,6 +47,10 @@ export async function placeOrder(
     session.currency,
   );
   if (faults.length > 0) return { faults };
+  const pooled = session.isPlay ? tickets.filter(({ betType }) => poolsOf[betType]) : [];
+  if (pooled.length > 0) {
+    return { faults: pooled.map(({ line }) => ({ code: 'currency_not_offered', line })) };
+  }
   try {
     const orderId = await inTransaction(context.database, (transaction) =>
       decide(context, transaction, session, order, tickets),
@@ -67,7 +72,7 @@ async function decide(
   order: Order,
   tickets: readonly NewTicket[],
 ): Promise<bigint> {
-  const closed = await holdDraws(transaction, tickets);
+  const { closed, decidedAt } = await holdDraws(transaction, tickets);
   if (closed.length > 0) throw new NotBought(closed);
   const passed = await addExposure(context, transaction, tickets);
   if (passed.length > 0) throw new NotBought(passed);
@@ -76,28 +81,36 @@ async function decide(
     const isTaken = await takePlayMoney(transaction, session.memberId, stake);
     if (!isTaken) throw new Refusal('insufficient_funds');
   }
-  return storeOrder(transaction, session, { ...order, hash: hashOf(order.lines) }, tickets);
+  return storeOrder(
+    transaction,
+    session,
+    { ...order, decidedAt, hash: hashOf(order.lines) },
+    tickets,
+  );
 }
 
-/** Holds the draws until the order is stored; answers what is closed by now. */
+/** Holds the draws until the order is stored; answers what is closed at the instant all of them are held. */
 async function holdDraws(
   transaction: Transaction,
   tickets: readonly NewTicket[],
-): Promise<OrderFault[]> {
+): Promise<{ closed: OrderFault[]; decidedAt: Date }> {
   const ids = [...new Set(tickets.map(({ drawId }) => drawId))];
-  const { rows } = await transaction.query<{ id: bigint }>(
+  const { rows } = await transaction.query<{ id: bigint | null; decidedAt: Date }>(
     `WITH held AS (
        SELECT id, state, closes_at FROM lottery.draws WHERE id = ANY($1::bigint[])
-        ORDER BY id FOR SHARE)
-     SELECT id FROM held WHERE state = 'open' AND closes_at > clock_timestamp()`,
+        ORDER BY id FOR SHARE),
+     decided AS MATERIALIZED (SELECT count(*) AS held, clock_timestamp() AS at FROM held)
+     SELECT h.id, d.at AS "decidedAt" FROM decided d
+       LEFT JOIN held h ON h.state = 'open' AND h.closes_at > d.at`,
     [ids],
   );
+  const [decided] = rows;
   const open = new Set(rows.map(({ id }) => id));
   const closed = new Map<number, OrderFault>();
   for (const { line, drawId, drawNumber } of tickets) {
     if (!open.has(drawId)) closed.set(line, { code: 'draw_closed', line, drawNumber });
   }
-  return [...closed.values()];
+  return { closed: [...closed.values()], decidedAt: decided?.decidedAt ?? new Date() };
 }
 
 const hashOf = (lines: readonly OrderLine[]): Buffer =>
