@@ -1,7 +1,7 @@
 /**
  * What the close of a draw says of its winners: stored before it is told, so that every call of one
- * close says the same. Where the platform has other sums, nothing moved: every winner is told again,
- * which pays nobody twice, and the sums are taken anew.
+ * close says the same. Where the platform has other sums, nothing moved: every winner is settled anew at
+ * what he has won, which pays nobody twice and shows who was voided, and the sums are taken anew.
  */
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
@@ -65,7 +65,7 @@ export async function noteMismatch(
   const note = `lottery: ${own}; platform: ${other}`;
   const mismatches = await inTransaction(database, async (transaction) => {
     await transaction.query(
-      `UPDATE lottery.wins w SET told = NULL, tries = 0, due_at = now() FROM lottery.tickets t
+      `UPDATE lottery.wins w SET told = NULL, number = w.number + 1, tries = 0, due_at = now() FROM lottery.tickets t
         WHERE w.draw_id = $1 AND t.id = w.ticket_id AND NOT t.is_play`,
       [drawId],
     );

@@ -112,7 +112,7 @@ async function payWinners(
   last: bigint,
 ): Promise<Win[]> {
   if (won.length === 0) return [];
-  const odds = await terms.odds(draw.gameCode, draw.version);
+  const odds = await terms.odds(draw.gameCode, draw.version, transaction);
   // Whom the operator voids meanwhile waits, or has won nothing.
   const { rows } = await transaction.query<HeldTicket>(
     `SELECT t.id, t.bet_type AS "betType", n.place::integer AS place, t.unit, t.multiple,

@@ -86,7 +86,8 @@ async function tellPart(context: Context, wins: readonly ToldWin[]): Promise<voi
     answered.filter(({ answer }) => outcomeOf(answer) === kind).map(({ win }) => win);
   await noteTold(context, of('told'));
   await forgetVoided(context, of('voided'));
-  await settleAnew(context, of('settled'));
+  await renumber(context, of('settled'), 'w.number + 1');
+  await renumber(context, of('open'), '1');
   const again = of('again');
   if (again.length === 0) return;
   const why = answered.find(({ answer }) => outcomeOf(answer) === 'again')?.answer;
@@ -103,13 +104,14 @@ const silence: SlipAnswer = { kind: 'unknown', reason: 'no answer' };
 /** The platform has no such slip any more: nothing is staked with it, and nothing can be paid. */
 const voidedCodes: ReadonlySet<string> = new Set(['bet_rolled_back', 'bet_not_found']);
 
-/** - `voided`: the operator took the ticket out; `settled`: with its draw, before this was told. */
-type Outcome = 'told' | 'voided' | 'settled' | 'again';
+/** - `voided`: the operator took the ticket out; `settled`, `open`: it is, other than was thought. */
+type Outcome = 'told' | 'voided' | 'settled' | 'open' | 'again';
 
 function outcomeOf(answer: SlipAnswer): Outcome {
   if (answer.kind === 'applied') return 'told';
   if (answer.kind === 'refused' && voidedCodes.has(answer.code)) return 'voided';
   if (answer.kind === 'refused' && answer.code === 'slip_settled') return 'settled';
+  if (answer.kind === 'refused' && answer.code === 'slip_open') return 'open';
   return 'again';
 }
 
@@ -139,10 +141,15 @@ async function forgetVoided({ database, log }: Context, wins: readonly ToldWin[]
   );
 }
 
-async function settleAnew({ database }: Context, wins: readonly ToldWin[]): Promise<void> {
+/** Told as another operation: the first of a win settles it, those after it settle it anew. */
+async function renumber(
+  { database }: Context,
+  wins: readonly ToldWin[],
+  number: '1' | 'w.number + 1',
+): Promise<void> {
   if (wins.length === 0) return;
   await database.query(
-    `UPDATE lottery.wins w SET number = w.number + 1, tries = 0, due_at = now()
+    `UPDATE lottery.wins w SET number = ${number}, tries = 0, due_at = now()
        FROM unnest($1::bigint[], $2::integer[]) AS n (id, number)
       WHERE w.ticket_id = n.id AND w.number = n.number`,
     [wins.map(({ ticketId }) => ticketId), wins.map(({ number }) => number)],

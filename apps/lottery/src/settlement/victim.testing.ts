@@ -74,10 +74,7 @@ async function dieAt(scene: Scene, doomed: readonly Doomed[], kill: () => Promis
   const held: Promise<unknown>[] = [];
   const stops = doomed.map((one) => ({ one, ...Promise.withResolvers<void>(), isDone: false }));
   type Stop = (typeof stops)[number];
-  const holding = (
-    { one, resolve }: Stop,
-    hold: (transaction: Transaction) => Promise<unknown>,
-  ) => {
+  const holding = ({ resolve }: Stop, hold: (transaction: Transaction) => Promise<unknown>) => {
     const armed = Promise.withResolvers<void>();
     const work = inTransaction(scene.owner, async (transaction) => {
       await hold(transaction);

@@ -11,7 +11,7 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#lottery/context.ts';
 import type { LotterySession } from '#lottery/sessions/session.ts';
 import { takePlayMoney } from '#lottery/wallet/play-wallet.ts';
-import { addExposure } from './exposure.ts';
+import { addExposure, type CapsByGame, readCaps } from './exposure.ts';
 import { type NewTicket, reckonOrder } from './reckon-order.ts';
 import { AlreadyPlaced, storeOrder } from './store-order.ts';
 
@@ -51,9 +51,10 @@ export async function placeOrder(
   if (pooled.length > 0) {
     return { faults: pooled.map(({ line }) => ({ code: 'currency_not_offered', line })) };
   }
+  const caps = await readCaps(context, tickets);
   try {
     const orderId = await inTransaction(context.database, (transaction) =>
-      decide(context, transaction, session, order, tickets),
+      decide(caps, transaction, session, order, tickets),
     );
     return { orderId };
   } catch (error) {
@@ -66,7 +67,7 @@ export async function placeOrder(
 }
 
 async function decide(
-  context: Context,
+  caps: CapsByGame,
   transaction: Transaction,
   session: LotterySession,
   order: Order,
@@ -74,7 +75,7 @@ async function decide(
 ): Promise<bigint> {
   const { closed, decidedAt } = await holdDraws(transaction, tickets);
   if (closed.length > 0) throw new NotBought(closed);
-  const passed = await addExposure(context, transaction, tickets);
+  const passed = await addExposure(caps, transaction, tickets);
   if (passed.length > 0) throw new NotBought(passed);
   if (session.isPlay) {
     const stake = tickets.reduce((sum, ticket) => sum + ticket.stake, 0n);

@@ -19,7 +19,7 @@ const orders = repetitions('orders at once against one cap', { usual: 40, long: 
 type Bought = { orderId: string | null; bought: number; faults: { code: string }[] };
 const buy = async (token: string, body: object): Promise<Bought> => {
   const { success, code, value } = await ask('POST /lottery/v1/orders', { token, body });
-  assert.ok(success, code);
+  assert.equal(success ? undefined : code, undefined);
   return value;
 };
 
@@ -59,12 +59,12 @@ test('no ticket is bought after the cut-off, and none before it is lost', async 
   let [bought, late] = [0, 0];
   for (let round = 0; round < draws; round += atOnce) {
     const count = Math.min(atOnce, draws - round);
-    const closing = Array.from({ length: count }, (_, at) => 150 + at * 4);
+    const closing = Array.from({ length: count }, (_, at) => 500 + at * 30);
     const drawIds: string[] = [];
     for (const _ of closing) drawIds.push(await scene.draw('five-digit-1m'));
     const start = performance.now();
     await owner.query(
-      `UPDATE lottery.draws d SET closes_at = clock_timestamp() + n.ms * interval '1 ms'
+      `UPDATE lottery.draws d SET closes_at = now() + n.ms * interval '1 ms', draws_at = now() + n.ms * interval '1 ms'
          FROM unnest($1::bigint[], $2::integer[]) AS n (id, ms) WHERE d.id = n.id`,
       [drawIds, closing],
     );
@@ -73,7 +73,7 @@ test('no ticket is bought after the cut-off, and none before it is lost', async 
     const answers = await Promise.all(
       drawIds.flatMap((drawId, at) =>
         Array.from({ length: ordersEach }, async (_, one) => {
-          const offset = ((one * 7 + at * 3 + round) % 24) - 16;
+          const offset = ((one * 97 + at * 31 + round) % 400) - 320;
           await sleep(Math.max(0, (closing[at] ?? 0) + offset - (performance.now() - start)));
           const { token = '' } = members[one % members.length] ?? {};
           return buy(token, order(line(drawId, lastTwo, '4|2')));
