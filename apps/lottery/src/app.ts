@@ -22,7 +22,10 @@ export async function createApp(context: Context): Promise<HttpServer> {
   });
   await serveVendorCalls(server, context);
   serveHealth(server, context);
-  servePlay(server, context);
+  await server.register((scope, _, done) => {
+    servePlay(scope as HttpServer, context);
+    done();
+  });
   serveOffice(server, context);
   return server;
 }

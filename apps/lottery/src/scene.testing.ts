@@ -41,7 +41,7 @@ const beaconRoundOf = (round: number): BeaconRound => {
   return { round, at: new Date().toISOString(), signature, randomness };
 };
 
-const toldBeacon: BeaconClient = {
+export const testBeacon: BeaconClient = {
   info: async () => ({
     chain: 'test-beacon',
     publicKey: '0'.repeat(64),
@@ -82,7 +82,7 @@ export async function setScene() {
   const config = lotteryConfig(environment);
   const context: Context = {
     ...openContext({ config, database, log }, patienceMs),
-    beacon: toldBeacon,
+    beacon: testBeacon,
   };
   const app: HttpServer = await createApp(context);
   let last = 40;

@@ -3,6 +3,7 @@ import type { CallDeclaration } from '@bahati/contract/call.ts';
 import { lotteryPlayCalls } from '@bahati/contract/lottery/play.ts';
 import { clientNetwork } from '@bahati/server-kit/addresses/plain-address.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
+import { zipFor } from '@bahati/server-kit/gzip-answers.ts';
 import { createRateLimit } from '@bahati/server-kit/rate-limit.ts';
 import { type Handlers, serveCalls } from '@bahati/server-kit/serve-calls.ts';
 import { stopChase } from './chases/stop-chase.ts';
@@ -24,6 +25,7 @@ export function servePlay(server: HttpServer, context: Context): void {
     limit(`${call.summary} ${session.memberId}`, call.perMinute ?? 120);
     return session;
   };
+  zipReads(server);
   serveCalls<typeof lotteryPlayCalls, Actors>(server, lotteryPlayCalls, handlers(context), {
     log,
     areAnswersChecked: config.NODE_ENV !== 'production',
@@ -35,6 +37,16 @@ export function servePlay(server: HttpServer, context: Context): void {
       'player-frame': async ({ headers }, call) =>
         ofMember(await proveSession(database, headers.authorization), call),
     },
+  });
+}
+
+/** What is read holds no secret; its answer differs by who asks from where. */
+function zipReads(server: HttpServer): void {
+  server.addHook('onSend', async (request, reply, payload) => {
+    if (request.method !== 'GET' || typeof payload !== 'string') return payload;
+    const zipped = await zipFor(request, reply, payload);
+    if (reply.hasHeader('vary')) reply.header('vary', 'origin, accept-encoding');
+    return zipped;
   });
 }
 

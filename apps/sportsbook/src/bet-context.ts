@@ -1,4 +1,5 @@
 /** What the use cases of bets lean on beside what every use case has. */
+import type { PlatformWallet } from '@bahati/server-kit/provider/platform-wallet.ts';
 import type { BetHub } from './bets/bet-hub.ts';
 import type { BoundedMap } from './bets/bounded-map.ts';
 import type { Combine } from './builder/ask-combination.ts';
@@ -7,14 +8,13 @@ import type { BookOffer } from './offer/offer.ts';
 import type { Offer } from './offer/quote.ts';
 import type { ReadTerms } from './slips/terms.ts';
 import type { WrittenOperation } from './wallet/operations.ts';
-import type { Wallet } from './wallet/wallet.ts';
 
 /** What is quoted; of the book's own offer also what the trading room limits, and what is popular. */
 export type BettingOffer = Offer & Partial<Pick<BookOffer, 'controls' | 'noteBet'>>;
 
 export type BetContext = Context & {
   offer: BettingOffer;
-  wallet: Wallet;
+  wallet: PlatformWallet;
   terms: ReadTerms;
   /** The chance of several selections of one event, from the feed. */
   combine: Combine;

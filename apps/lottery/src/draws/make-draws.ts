@@ -23,15 +23,31 @@ export async function makeDraws(context: Context): Promise<boolean> {
        FROM lottery.draws WHERE closes_at > now() GROUP BY game_code`,
   );
   const now = Date.now();
+  const holidays = await readHolidays(context);
   const known = new Map(rows.map(({ code, count, newest }) => [code, { count, newest }]));
   for (const game of games) {
     const { count = 0, newest } = known.get(game.code) ?? {};
     const missing = aheadOf(game) - count;
     if (missing <= 0) continue;
     const after = Math.max(newest?.getTime() ?? 0, now + game.closesBeforeSeconds * 1_000);
-    await addDraws(context, game, drawsAfter(game, after, missing));
+    // Days of a fast game have no holidays: it is the house's own clock that draws.
+    const isHoliday = (day: string) =>
+      game.schedule.kind !== 'every' && holidays.has(`${game.schedule.zone} ${day}`);
+    const planned = drawsAfter(game, after, missing, isHoliday);
+    await addDraws(context, game, planned).catch((error: unknown) => {
+      context.log.warn({ err: error, game: game.code }, 'draws are not made yet');
+    });
   }
   return false;
+}
+
+/** Days without draws, each as its zone and day. */
+async function readHolidays({ database }: Pick<Context, 'database'>): Promise<Set<string>> {
+  const { rows } = await database.query<{ zone: string; day: string }>(
+    `SELECT zone, day FROM lottery.holidays WHERE day >= to_char(now() - interval '2 days', 'YYYYMMDD')
+      ORDER BY zone, day LIMIT 10000`,
+  );
+  return new Set(rows.map(({ zone, day }) => `${zone} ${day}`));
 }
 
 /** Adds draws of a game; those it has already stay as they are. */

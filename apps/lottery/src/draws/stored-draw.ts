@@ -49,7 +49,8 @@ export type DrawEvent =
   | 'resumed'
   | 'refunded'
   | 'corrected'
-  | 'late';
+  | 'late'
+  | 'stuck';
 
 export async function noteDraw(
   database: Database | Transaction,

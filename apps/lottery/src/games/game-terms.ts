@@ -8,7 +8,7 @@ import type { PrizeTable, PrizeTables } from '@bahati/lottery-rules/bets/prize-t
 import { betTypesOf } from '@bahati/lottery-rules/bets/bet-types.ts';
 import { defaultTable } from '@bahati/lottery-rules/tables/default-tables.ts';
 import type { Family } from '@bahati/lottery-rules/draws/families.ts';
-import type { Database } from '@bahati/server-kit/database.ts';
+import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { keepFresh } from '@bahati/server-kit/cache/kept-fresh.ts';
 import type { Log } from '@bahati/server-kit/log.ts';
 import { knownGame } from './rules.ts';
@@ -129,12 +129,17 @@ export function createGameTerms(database: Database, currency: Currency, log: Log
       return (key) => of(key) ?? of(key.startsWith('type:') ? 'type:*' : '*') ?? 0n;
     },
     /** A version never changes once it is made. */
-    async odds(gameCode: string, version: number): Promise<PrizeTables> {
+    async odds(
+      gameCode: string,
+      version: number,
+      /** Within a transaction its own: one that waits for a second connection may wait for itself. */
+      reader: Database | Transaction = database,
+    ): Promise<PrizeTables> {
       if (version === 0) return tablesOfRules(knownGame(gameCode).family);
       const name = `${gameCode} ${version}`;
       const known = tables.get(name);
       if (known) return known;
-      const { rows } = await database.query<{ odds: PrizeTables }>(
+      const { rows } = await reader.query<{ odds: PrizeTables }>(
         'SELECT odds FROM lottery.prize_tables WHERE game_code = $1 AND version = $2',
         [gameCode, version],
       );

@@ -1,7 +1,7 @@
 /** The rules as the lottery's use cases ask them: tickets read, reckoned and judged in minor units. */
 import { createDrawStream } from '@bahati/fairness/draw-stream.ts';
 import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
-import type { BetType } from '@bahati/lottery-rules/bets/bet-type.ts';
+import type { BetType, Win } from '@bahati/lottery-rules/bets/bet-type.ts';
 import { betTypeOf } from '@bahati/lottery-rules/bets/bet-types.ts';
 import { type Exposure, exposureOf } from '@bahati/lottery-rules/bets/exposure.ts';
 import {
@@ -75,19 +75,27 @@ export function readTicket({
 
 export type WonTier = { tier: string; lines: number; odds: number | null; amount: string };
 
-/** What a stored ticket wins with the numbers of its draw; tiers of a pool win nothing yet. */
-export function judgeTicket(
-  ticket: { betType: string; selection: string; unit: bigint; multiple: number },
+/** What the lines of a selection win with the numbers of a draw; empty: nothing. */
+export function judgeSelection(
+  { betType: id, selection }: { betType: string; selection: string },
   numbers: DrawNumbers,
+): readonly Win[] {
+  const betType = betTypeOf(id);
+  if (!betType) throw new Error(`A ticket of ${id} cannot be judged.`);
+  const read = parseSelection(betType, selection);
+  if ('refusal' in read) throw new Error(`A selection of ${id} cannot be read.`);
+  return betType.judge(read.selection, numbers);
+}
+
+/** What a stored ticket is paid for what its lines win; tiers of a pool win nothing yet. */
+export function payTicket(
+  ticket: { betType: string; unit: bigint; multiple: number },
+  wins: readonly Win[],
   odds: PrizeTables,
-): { payout: bigint; tiers: WonTier[] } | undefined {
+): { payout: bigint; tiers: WonTier[] } {
   const betType = betTypeOf(ticket.betType);
   const table = odds[ticket.betType];
-  if (!betType || !table) throw new Error(`A ticket of ${ticket.betType} cannot be judged.`);
-  const read = parseSelection(betType, ticket.selection);
-  if ('refusal' in read) throw new Error(`A selection of ${ticket.betType} cannot be read.`);
-  const wins = betType.judge(read.selection, numbers);
-  if (wins.length === 0) return undefined;
+  if (!betType || !table) throw new Error(`A ticket of ${ticket.betType} cannot be paid.`);
   return {
     payout: payoutOf(wins, table, ticket),
     tiers: wins.map((win) => ({
@@ -96,6 +104,16 @@ export function judgeTicket(
       amount: String(payoutOf([win], table, ticket)),
     })),
   };
+}
+
+/** What a stored ticket wins with the numbers of its draw; tiers of a pool win nothing yet. */
+export function judgeTicket(
+  ticket: { betType: string; selection: string; unit: bigint; multiple: number },
+  numbers: DrawNumbers,
+  odds: PrizeTables,
+): { payout: bigint; tiers: WonTier[] } | undefined {
+  const wins = judgeSelection(ticket, numbers);
+  return wins.length === 0 ? undefined : payTicket(ticket, wins, odds);
 }
 
 /** The numbers of a house draw: of its seed, and of the salt nobody knew before the cut-off. */

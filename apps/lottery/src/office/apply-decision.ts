@@ -53,7 +53,8 @@ async function giveNumbers(transaction: Transaction, decision: WithNumbers, by: 
   await changeDraw(transaction, decision, by, 'drawn', {
     statement: `UPDATE lottery.draws SET state = 'drawn', numbers = $2, drawn_at = now(),
                        due_at = now()
-                 WHERE id = $1 AND state = 'closed' AND draws_at <= now()`,
+                 WHERE id = $1 AND state = 'closed' AND draws_at <= now() AND NOT EXISTS (
+                   SELECT 1 FROM lottery.tickets WHERE draw_id = $1 AND state = 'waiting')`,
     values: [decision.drawId, numbers],
   });
 }

@@ -1,8 +1,10 @@
-/** What is of no more use: sessions that ended, play money nobody came back to. */
+/** What is of no more use: sessions that ended, play money nobody came back to, old draws nobody bought. */
 import type { Context } from '#lottery/context.ts';
 
 const mostAtOnce = 1_000;
 const playHours = 24;
+const playOrderDays = 7;
+const drawDays = 60;
 
 /** Answers whether there is more at once. */
 export async function clearExpired({ database }: Pick<Context, 'database'>): Promise<boolean> {
@@ -17,5 +19,31 @@ export async function clearExpired({ database }: Pick<Context, 'database'>): Pro
         WHERE w.changed_at < now() - make_interval(hours => $1) LIMIT $2)`,
     [playHours, mostAtOnce],
   );
-  return sessions.rowCount === mostAtOnce || wallets.rowCount === mostAtOnce;
+  const play = await database.query<{ cleared: number }>(
+    `SELECT lottery.clear_play(now() - make_interval(days => $1), $2) AS cleared`,
+    [playOrderDays, mostAtOnce],
+  );
+  const counts = [sessions.rowCount, wallets.rowCount, play.rows[0]?.cleared];
+  return counts.includes(mostAtOnce);
+}
+
+type Place = { closed: Date; last: bigint };
+
+/** Before every draw there is. */
+const start: Place = { closed: new Date(0), last: 0n };
+
+/**
+ * Goes through old draws, some at a time, and deletes those that nobody bought; at their end it begins
+ * anew with the next look.
+ */
+export function createDrawSweep({ database }: Pick<Context, 'database'>): () => Promise<boolean> {
+  let place = start;
+  return async () => {
+    const { rows } = await database.query<Place>(
+      `SELECT closed, last FROM lottery.clear_draws($1, $2, now() - make_interval(days => $3), $4)`,
+      [place.closed, place.last, drawDays, mostAtOnce],
+    );
+    place = rows[0] ?? start;
+    return rows.length > 0;
+  };
 }

@@ -3,12 +3,12 @@
  * settles all its other tickets as lost; of a refunded draw it gives every stake back.
  */
 import { groupCalls } from '@bahati/contract/games-provider/groups.ts';
-import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
-import { callSigned } from '@bahati/server-kit/signed-caller.ts';
+import { callSigned, OutsideRefusal } from '@bahati/server-kit/signed-caller.ts';
 import type { Context } from '#lottery/context.ts';
 import { noteDraw } from '#lottery/draws/stored-draw.ts';
+import { type GroupPart, noteMismatch, partsOf } from './closings.ts';
 import { judgedAll } from './judge-draw.ts';
 
 type EndedDraw = {
@@ -17,12 +17,13 @@ type EndedDraw = {
   state: 'drawn' | 'refunded';
   corrections: number;
 };
-type GroupPart = { currency: Currency; count: number; amount: bigint };
 
 const mostAtOnce = 40;
-const leaseSeconds = 15;
+const leaseSeconds = 30;
 /** A call closes some thousands of tickets; it may take as long as that. */
 const timeoutMs = 12_000;
+/** A large draw is ended in several turns, so that others are not held up by it. */
+const turnMs = 5_000;
 
 /** One look at draws whose winners are told; answers whether there may be more at once. */
 export async function closeNext(context: Context): Promise<boolean> {
@@ -41,23 +42,39 @@ export async function closeNext(context: Context): Promise<boolean> {
        FROM due WHERE d.id = due.id RETURNING d.id, d.game_code AS "gameCode", d.state, d.corrections`,
     [judgedAll, mostAtOnce, leaseSeconds],
   );
-  await Promise.all(
+  const areMore = await Promise.all(
     rows.map((draw) =>
       closeOne(context, draw).catch((error: unknown) => {
         context.log.warn({ err: error, draw: String(draw.id) }, 'a draw is not closed yet');
+        return false;
       }),
     ),
   );
-  return rows.length === mostAtOnce;
+  return rows.length === mostAtOnce || areMore.some(Boolean);
 }
 
-async function closeOne(context: Context, draw: EndedDraw): Promise<void> {
+/** Answers whether it has more to end. */
+async function closeOne(context: Context, draw: EndedDraw): Promise<boolean> {
+  const turnEnds = performance.now() + turnMs;
   // A corrected draw was closed before: its tickets are settled anew one by one.
-  for (const part of draw.corrections > 0 ? [] : await partsOf(context, draw)) {
-    let remaining = 1;
-    while (remaining > 0) remaining = await closePart(context, draw, part);
+  for (const part of draw.corrections > 0 ? [] : await partsOf(context, draw.id)) {
+    for (;;) {
+      const remaining = await closePart(context, draw, part);
+      if (remaining === undefined) return false;
+      if (remaining === 0) break;
+      if (performance.now() < turnEnds) continue;
+      await context.database.query('UPDATE lottery.draws SET due_at = now() WHERE id = $1', [
+        draw.id,
+      ]);
+      return true;
+    }
   }
-  await inTransaction(context.database, async (transaction) => {
+  await noteEnd(context, draw);
+  return false;
+}
+
+async function noteEnd({ database }: Context, draw: EndedDraw): Promise<void> {
+  await inTransaction(database, async (transaction) => {
     const { rowCount } = await transaction.query(
       `UPDATE lottery.draws SET told = 'everything',
               state = CASE state WHEN 'drawn' THEN 'settled' ELSE state END
@@ -72,48 +89,33 @@ async function closeOne(context: Context, draw: EndedDraw): Promise<void> {
   });
 }
 
-/** Of each currency with tickets of real money: how many are settled, and with how much. */
-async function partsOf({ database }: Context, draw: EndedDraw): Promise<GroupPart[]> {
-  const { rows } = await database.query<GroupPart>(
-    `WITH currencies AS (
-       SELECT DISTINCT o.currency FROM lottery.orders o
-        WHERE NOT o.is_play AND o.id IN (
-          SELECT order_id FROM lottery.tickets WHERE draw_id = $1))
-     SELECT c.currency,
-            (SELECT count(*)::integer FROM lottery.wins w JOIN lottery.tickets t ON t.id = w.ticket_id
-               JOIN lottery.orders o ON o.id = t.order_id
-              WHERE w.draw_id = $1 AND o.currency = c.currency AND NOT t.is_play) AS count,
-            (SELECT coalesce(sum(w.payout), 0)::bigint FROM lottery.wins w
-               JOIN lottery.tickets t ON t.id = w.ticket_id
-               JOIN lottery.orders o ON o.id = t.order_id
-              WHERE w.draw_id = $1 AND o.currency = c.currency AND NOT t.is_play) AS amount
-       FROM currencies c`,
-    [draw.id],
-  );
-  return rows;
-}
-
-/** Answers how many slips are still to be ended. */
+/** Answers how many slips are still to be ended; undefined: the platform has other sums. */
 async function closePart(
-  { wallet }: Context,
+  context: Context,
   { id, gameCode, state }: EndedDraw,
   { currency, count, amount }: GroupPart,
-): Promise<number> {
+): Promise<number | undefined> {
   const outcome = state === 'drawn' ? 'lost' : 'refunded';
-  const { remaining } = await callSigned(
-    { ...wallet.options, timeoutMs },
-    groupCalls,
-    'POST /provider/v1/groups/close',
-    {
-      body: {
-        transactionId: `ld-${id}-${outcome}-${currency}`,
-        gameCode,
-        groupId: String(id),
-        currency,
-        outcome,
-        settled: { count, amount: toDecimal(amount, currency) },
+  try {
+    const { remaining } = await callSigned(
+      { ...context.wallet.options, timeoutMs },
+      groupCalls,
+      'POST /provider/v1/groups/close',
+      {
+        body: {
+          transactionId: `ld-${id}-${outcome}-${currency}`,
+          gameCode,
+          groupId: String(id),
+          currency,
+          outcome,
+          settled: { count, amount: toDecimal(amount, currency) },
+        },
       },
-    },
-  );
-  return remaining;
+    );
+    return remaining;
+  } catch (error) {
+    if (!(error instanceof OutsideRefusal) || error.code !== 'group_mismatch') throw error;
+    await noteMismatch(context, id, { currency, count, amount }, error.details);
+    return undefined;
+  }
 }

@@ -72,7 +72,8 @@ async function readWins(
   const { rows } = await transaction.query<Win>(
     `SELECT w.ticket_id AS "ticketId", w.payout, w.tiers,
             t.unit * t.multiple / $2::bigint AS weight
-       FROM lottery.wins w JOIN lottery.tickets t ON t.id = w.ticket_id WHERE w.draw_id = $1`,
+       FROM lottery.wins w JOIN lottery.tickets t ON t.id = w.ticket_id
+      WHERE w.draw_id = $1 AND NOT t.is_play`,
     [drawId, poolUnit],
   );
   return rows;
@@ -95,7 +96,7 @@ async function holdCarried(
 async function salesOf(transaction: Transaction, drawId: bigint): Promise<bigint> {
   const { rows } = await transaction.query<{ sales: bigint }>(
     `SELECT coalesce(sum(stake), 0)::bigint AS sales
-       FROM lottery.tickets WHERE draw_id = $1 AND state = 'open'`,
+       FROM lottery.tickets WHERE draw_id = $1 AND state = 'open' AND NOT is_play`,
     [drawId],
   );
   return rows[0]?.sales ?? 0n;

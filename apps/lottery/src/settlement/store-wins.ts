@@ -20,10 +20,10 @@ export async function storeWins(
 ): Promise<void> {
   if (wins.length === 0) return;
   await transaction.query(
-    `INSERT INTO lottery.wins (ticket_id, draw_id, payout, tiers, told)
-     SELECT n.id, $1, n.payout, n.tiers, CASE WHEN n.is_play THEN n.payout END
-       FROM unnest($2::bigint[], $3::bigint[], $4::jsonb[], $5::boolean[])
-         AS n (id, payout, tiers, is_play)`,
+    `INSERT INTO lottery.wins (ticket_id, draw_id, member_id, payout, tiers, told)
+     SELECT n.id, $1, n.member_id, n.payout, n.tiers, CASE WHEN n.is_play THEN n.payout END
+       FROM unnest($2::bigint[], $3::text[], $4::bigint[], $5::jsonb[], $6::boolean[])
+         AS n (id, member_id, payout, tiers, is_play)`,
     [drawId, ...columnsOf(wins), wins.map(({ isPlay }) => isPlay)],
   );
   const play = wins.filter(({ isPlay }) => isPlay);
@@ -36,6 +36,7 @@ export async function storeWins(
 
 const columnsOf = (wins: readonly Win[]): unknown[] => [
   wins.map(({ id }) => id),
+  wins.map(({ memberId }) => memberId),
   wins.map(({ payout }) => payout),
   wins.map(({ tiers }) => JSON.stringify(tiers)),
 ];
@@ -54,7 +55,8 @@ export async function correctWins(
 ): Promise<void> {
   const { rows } = await transaction.query<Change>(
     `WITH now_won AS (
-       SELECT * FROM unnest($4::bigint[], $5::bigint[], $6::jsonb[]) AS n (id, payout, tiers)),
+       SELECT * FROM unnest($4::bigint[], $5::text[], $6::bigint[], $7::jsonb[])
+         AS n (id, member_id, payout, tiers)),
      no_more AS (
        UPDATE lottery.wins w SET before = w.payout, payout = 0, tiers = '[]', number = w.number + 1,
               due_at = now(), tries = 0
@@ -67,8 +69,8 @@ export async function correctWins(
          FROM now_won n WHERE w.ticket_id = n.id AND w.payout <> n.payout
        RETURNING w.ticket_id, w.payout - w.before AS change),
      added AS (
-       INSERT INTO lottery.wins (ticket_id, draw_id, payout, before, tiers, number)
-       SELECT n.id, $1, n.payout, 0, n.tiers, 2 FROM now_won n
+       INSERT INTO lottery.wins (ticket_id, draw_id, member_id, payout, before, tiers, number)
+       SELECT n.id, $1, n.member_id, n.payout, 0, n.tiers, 2 FROM now_won n
        ON CONFLICT (ticket_id) DO NOTHING RETURNING ticket_id, payout AS change),
      all_of_them AS (
        SELECT * FROM no_more UNION ALL SELECT * FROM changed UNION ALL SELECT * FROM added)

@@ -8,6 +8,7 @@ import {
 } from '@bahati/contract/games-provider/sports.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
+import type { SlipAnswer } from '@bahati/server-kit/provider/platform-wallet.ts';
 import type { Context } from '#lottery/context.ts';
 import { roundOf } from '#lottery/wallet/tell-tickets.ts';
 
@@ -24,6 +25,7 @@ type ToldWin = {
 
 const leaseSeconds = 5;
 const longestPauseSeconds = 60;
+const stuckAfterTries = 4;
 /** Calls under way at once. */
 const mostCalls = 4;
 
@@ -77,29 +79,103 @@ function operationOf(win: ToldWin): SportsOperation {
   };
 }
 
-async function tellPart({ database, wallet, log }: Context, wins: readonly ToldWin[]) {
-  const answers = await wallet.tell(wins.map(operationOf));
-  const applied = wins.filter((_, at) => answers[at]?.kind === 'applied');
+async function tellPart(context: Context, wins: readonly ToldWin[]): Promise<void> {
+  const answers = await context.wallet.tell(wins.map(operationOf));
+  const answered = wins.map((win, at) => ({ win, answer: answers[at] ?? silence }));
+  const of = (kind: Outcome) =>
+    answered.filter(({ answer }) => outcomeOf(answer) === kind).map(({ win }) => win);
+  await noteTold(context, of('told'));
+  await forgetVoided(context, of('voided'));
+  await renumber(context, of('settled'), 'w.number + 1');
+  await renumber(context, of('open'), '1');
+  const again = of('again');
+  if (again.length === 0) return;
+  const why = answered.find(({ answer }) => outcomeOf(answer) === 'again')?.answer;
+  const said = { count: again.length, answer: why };
+  if (why?.kind === 'refused') {
+    context.log.error(said, 'the platform refuses to pay wins');
+    await noteStuck(context, again, why.code);
+  } else context.log.warn(said, 'wins are told again');
+  await postpone(context, again);
+}
+
+const silence: SlipAnswer = { kind: 'unknown', reason: 'no answer' };
+
+/** The platform has no such slip any more: nothing is staked with it, and nothing can be paid. */
+const voidedCodes: ReadonlySet<string> = new Set(['bet_rolled_back', 'bet_not_found']);
+
+/** - `voided`: the operator took the ticket out; `settled`, `open`: it is, other than was thought. */
+type Outcome = 'told' | 'voided' | 'settled' | 'open' | 'again';
+
+function outcomeOf(answer: SlipAnswer): Outcome {
+  if (answer.kind === 'applied') return 'told';
+  if (answer.kind === 'refused' && voidedCodes.has(answer.code)) return 'voided';
+  if (answer.kind === 'refused' && answer.code === 'slip_settled') return 'settled';
+  if (answer.kind === 'refused' && answer.code === 'slip_open') return 'open';
+  return 'again';
+}
+
+async function noteTold({ database }: Context, wins: readonly ToldWin[]): Promise<void> {
+  if (wins.length === 0) return;
   await database.query(
     `UPDATE lottery.wins w SET told = n.payout, tries = 0
        FROM unnest($1::bigint[], $2::bigint[], $3::integer[]) AS n (id, payout, number)
       WHERE w.ticket_id = n.id AND w.number = n.number`,
     [
-      applied.map(({ ticketId }) => ticketId),
-      applied.map(({ payout }) => payout),
-      applied.map(({ number }) => number),
+      wins.map(({ ticketId }) => ticketId),
+      wins.map(({ payout }) => payout),
+      wins.map(({ number }) => number),
     ],
   );
-  const again = wins.filter((_, at) => answers[at]?.kind !== 'applied');
-  if (again.length === 0) return;
-  const answer = answers.find((one) => one.kind !== 'applied');
-  log.warn({ count: again.length, answer }, 'wins are told again');
+}
+
+/** Their stakes are back and nothing is paid for them: they are no winners, and hold up nothing. */
+async function forgetVoided({ database, log }: Context, wins: readonly ToldWin[]): Promise<void> {
+  if (wins.length === 0) return;
+  const ids = wins.map(({ ticketId }) => ticketId);
+  log.warn({ tickets: ids.map(String) }, 'tickets that won were voided at the platform');
+  await database.query(
+    `WITH gone AS (DELETE FROM lottery.wins WHERE ticket_id = ANY($1) RETURNING ticket_id)
+     UPDATE lottery.tickets t SET state = 'cancelled' FROM gone WHERE t.id = gone.ticket_id`,
+    [ids],
+  );
+}
+
+/** Told as another operation: the first of a win settles it, those after it settle it anew. */
+async function renumber(
+  { database }: Context,
+  wins: readonly ToldWin[],
+  number: '1' | 'w.number + 1',
+): Promise<void> {
+  if (wins.length === 0) return;
+  await database.query(
+    `UPDATE lottery.wins w SET number = ${number}, tries = 0, due_at = now()
+       FROM unnest($1::bigint[], $2::integer[]) AS n (id, number)
+      WHERE w.ticket_id = n.id AND w.number = n.number`,
+    [wins.map(({ ticketId }) => ticketId), wins.map(({ number }) => number)],
+  );
+}
+
+/** Staff are told once of a draw whose winners the platform does not take. */
+async function noteStuck({ database }: Context, wins: readonly ToldWin[], code: string) {
+  const stuck = wins.filter(({ tries }) => tries >= stuckAfterTries);
+  if (stuck.length === 0) return;
+  await database.query(
+    `INSERT INTO lottery.draw_history (draw_id, kind, by_whom, note)
+     SELECT DISTINCT w.draw_id, 'stuck', 'lottery', 'wins are refused: ' || $2 FROM lottery.wins w
+      WHERE w.ticket_id = ANY($1) AND NOT EXISTS (
+        SELECT 1 FROM lottery.draw_history h WHERE h.draw_id = w.draw_id AND h.kind = 'stuck')`,
+    [stuck.map(({ ticketId }) => ticketId), code],
+  );
+}
+
+async function postpone({ database }: Context, wins: readonly ToldWin[]): Promise<void> {
   await database.query(
     `UPDATE lottery.wins w SET due_at = clock_timestamp() + make_interval(secs => n.seconds)
        FROM unnest($1::bigint[], $2::float8[]) AS n (id, seconds) WHERE w.ticket_id = n.id`,
     [
-      again.map(({ ticketId }) => ticketId),
-      again.map(({ tries }) => Math.min(2 ** Math.min(tries, 10) / 4, longestPauseSeconds)),
+      wins.map(({ ticketId }) => ticketId),
+      wins.map(({ tries }) => Math.min(2 ** Math.min(tries, 10) / 4, longestPauseSeconds)),
     ],
   );
 }

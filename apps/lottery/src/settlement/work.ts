@@ -5,13 +5,14 @@ import { closeDue } from '#lottery/draws/close-draws.ts';
 import { drawDue } from '#lottery/draws/draw-numbers.ts';
 import { makeDraws } from '#lottery/draws/make-draws.ts';
 import { tellDueTickets } from '#lottery/wallet/tell-tickets.ts';
-import { clearExpired } from '#lottery/sessions/clear-expired.ts';
+import { clearExpired, createDrawSweep } from '#lottery/sessions/clear-expired.ts';
 import { closeNext } from './close-draw.ts';
 import { judgeNext } from './judge-draw.ts';
 import { tellWins } from './tell-wins.ts';
 
 const makingPauseMs = 10_000;
 const clearingPauseMs = 60_000;
+const sweepPauseMs = 3_600_000;
 const pauseMs = 250;
 
 /** Starts at once; stopping waits for what is under way. */
@@ -27,6 +28,7 @@ export function startWork(context: Context): { stop: () => Promise<void> } {
     look('telling wins', tellWins),
     look('ending', closeNext),
     look('clearing', clearExpired, clearingPauseMs),
+    look('clearing draws', createDrawSweep(context), sweepPauseMs),
   ];
   return {
     async stop() {

@@ -5,6 +5,7 @@ import { gameOf, games } from '@bahati/lottery-rules/games/games.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#lottery/context.ts';
+import { keepAnswers } from './kept-answers.ts';
 import { drawColumns, showDraw, type StoredDraw } from '#lottery/draws/stored-draw.ts';
 
 type Ends = { next: Map<string, StoredDraw>; last: Map<string, StoredDraw> };
@@ -45,31 +46,45 @@ async function hallGame(context: Context, game: Game, { next, last }: Ends): Pro
   };
 }
 
+const keptHall = keepAnswers<HallGame[]>(1_000);
+const keptGame = keepAnswers<LotteryGame>(2_000);
+
+/** What is read is at most a second old; the clock is of this moment. */
 export async function showHall(
   context: Context,
   mode: Game['prizeMode'] | undefined,
 ): Promise<{ now: string; games: HallGame[] }> {
+  const shown = await keptHall(context, mode ?? '', () => readHall(context, mode));
+  return { now: new Date().toISOString(), games: shown };
+}
+
+async function readHall(context: Context, mode: Game['prizeMode'] | undefined) {
   const shown = games.filter(({ prizeMode }) => mode === undefined || prizeMode === mode);
   const ends = await readEnds(
     context,
     shown.map(({ code }) => code),
   );
-  return {
-    now: new Date().toISOString(),
-    games: await Promise.all(shown.map((game) => hallGame(context, game, ends))),
-  };
+  return Promise.all(shown.map((game) => hallGame(context, game, ends)));
 }
 
 const mostComing = 120;
 
-/** Refuses `not_found`. */
+/** Read at most two seconds ago; draws that closed since are left out. Refuses `not_found`. */
 export async function showGame(
   context: Context,
   code: string,
 ): Promise<{ now: string; game: LotteryGame }> {
   const game = gameOf(code);
   if (!game) throw new Refusal('not_found');
+  const known = await keptGame(context, code, () => readGame(context, game));
+  const now = new Date().toISOString();
+  const coming = known.coming.filter(({ closesAt }) => closesAt > now);
+  return { now, game: { ...known, next: coming[0] ?? null, coming } };
+}
+
+async function readGame(context: Context, game: Game): Promise<LotteryGame> {
   const { config, database, terms } = context;
+  const { code } = game;
   const currency = config.LOTTERY_CURRENCY;
   const ends = await readEnds(context, [code]);
   const coming = await database.query<StoredDraw>(
@@ -82,16 +97,13 @@ export async function showGame(
   const told = (value: bigint) => toDecimal(value, currency);
   const version = ends.next.get(code)?.prizeVersion ?? (await terms.newestVersion(code));
   return {
-    now: new Date().toISOString(),
-    game: {
-      ...(await hallGame(context, game, ends)),
-      prizes: { version, odds: await terms.odds(code, version) },
-      units: units.map(told),
-      leastStake: told(leastStake),
-      mostStake: told(mostStake),
-      mostWin: mostWin === null ? null : told(mostWin),
-      coming: coming.rows.map(showDraw),
-      jackpot: null,
-    },
+    ...(await hallGame(context, game, ends)),
+    prizes: { version, odds: await terms.odds(code, version) },
+    units: units.map(told),
+    leastStake: told(leastStake),
+    mostStake: told(mostStake),
+    mostWin: mostWin === null ? null : told(mostWin),
+    coming: coming.rows.map(showDraw),
+    jackpot: null,
   };
 }

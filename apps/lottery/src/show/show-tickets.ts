@@ -33,21 +33,25 @@ type StoredTicket = Omit<StoredDraw, 'id' | 'state'> & {
   tiers: WonTier[] | null;
 };
 
-const ticketQuery = `
-  SELECT d.id AS "drawId", d.game_code AS "gameCode", d.number, d.closes_at AS "closesAt",
+const ticketColumns = ` d.id AS "drawId", d.game_code AS "gameCode", d.number, d.closes_at AS "closesAt",
          d.draws_at AS "drawsAt", d.state AS "drawState", d.prize_version AS "prizeVersion",
          d.numbers, d.corrections, d.judged_to = 9223372036854775807 AS "isJudged", t.id AS "rowId", t.bet_type AS "betType",
          t.selection, t.unit, t.multiple, t.lines, t.stake, t.most_win AS "mostWin", t.state,
          t.refusal, t.chase_id AS "chaseId", o.placed_at AS "placedAt", t.is_play AS "isPlay",
-         o.currency, w.payout, w.before, w.tiers
+         o.currency, w.payout, w.before, w.tiers`;
+
+const ticketQuery = `SELECT ${ticketColumns}
     FROM lottery.tickets t JOIN lottery.orders o ON o.id = t.order_id
     JOIN lottery.draws d ON d.id = t.draw_id LEFT JOIN lottery.wins w ON w.ticket_id = t.id`;
 
 type Which = 'open' | 'won' | 'ended' | 'all';
 
+/** What is to be drawn, and what has won, is found by an index of its own, however rare it is. */
 const conditions: Readonly<Record<Which, string>> = {
-  open: `t.state IN ('waiting', 'open') AND d.state IN ('open', 'suspended', 'closed')`,
-  won: `t.state = 'open' AND w.payout > 0`,
+  open: `t.state IN ('waiting', 'open') AND t.draw_id = ANY(ARRAY(
+    SELECT id FROM lottery.draws WHERE state IN ('open', 'suspended')
+    UNION ALL SELECT id FROM lottery.draws WHERE state = 'closed'))`,
+  won: `t.state = 'open' AND w.member_id = $1 AND w.payout > 0 AND ($2::bigint IS NULL OR w.ticket_id < $2)`,
   ended: `(t.state NOT IN ('waiting', 'open') OR d.state IN ('drawn', 'settled', 'refunded'))`,
   all: 'true',
 };

@@ -6,6 +6,7 @@
 import type { OrderFault } from '@bahati/contract/lottery/shapes.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#lottery/context.ts';
+import type { Caps } from '#lottery/games/game-terms.ts';
 import type { NewTicket } from './reckon-order.ts';
 
 export const drawKey = 'draw';
@@ -30,9 +31,21 @@ function addedBy(tickets: readonly NewTicket[]): Added[] {
   return [...sums.values()];
 }
 
-/** Adds what tickets could win; answers the lines that pass a cap. */
-export async function addExposure(
+/** Of each game of an order. */
+export type CapsByGame = ReadonlyMap<string, Caps>;
+
+export async function readCaps(
   { terms }: Pick<Context, 'terms'>,
+  tickets: readonly NewTicket[],
+): Promise<CapsByGame> {
+  const caps = new Map<string, Caps>();
+  for (const { gameCode } of tickets) caps.set(gameCode, await terms.caps(gameCode));
+  return caps;
+}
+
+/** Adds what tickets could win; answers the lines that pass a cap. Asks nothing but the transaction. */
+export async function addExposure(
+  caps: CapsByGame,
   transaction: Transaction,
   tickets: readonly NewTicket[],
 ): Promise<OrderFault[]> {
@@ -45,21 +58,21 @@ export async function addExposure(
      RETURNING draw_id AS "drawId", key, amount`,
     columnsOf(added),
   );
-  return passedCaps({ terms }, tickets, rows);
+  return passedCaps(caps, tickets, rows);
 }
 
 /** The same question without writing: what would be passed by an order placed now. */
 export async function wouldPass(
-  { terms, database }: Pick<Context, 'terms' | 'database'>,
+  context: Pick<Context, 'terms' | 'database'>,
   tickets: readonly NewTicket[],
 ): Promise<OrderFault[]> {
-  const { rows } = await database.query<{ drawId: bigint; key: string; amount: bigint }>(
+  const { rows } = await context.database.query<{ drawId: bigint; key: string; amount: bigint }>(
     `SELECT n.draw_id AS "drawId", n.key, n.amount + coalesce(e.amount, 0) AS amount
        FROM unnest($1::bigint[], $2::text[], $3::bigint[]) AS n (draw_id, key, amount)
        LEFT JOIN lottery.exposure e ON e.draw_id = n.draw_id AND e.key = n.key`,
     columnsOf(addedBy(tickets)),
   );
-  return passedCaps({ terms }, tickets, rows);
+  return passedCaps(await readCaps(context, tickets), tickets, rows);
 }
 
 const columnsOf = (added: readonly Added[]): unknown[] => [
@@ -70,15 +83,15 @@ const columnsOf = (added: readonly Added[]): unknown[] => [
 
 const mostKeysTold = 20;
 
-async function passedCaps(
-  { terms }: Pick<Context, 'terms'>,
+function passedCaps(
+  byGame: CapsByGame,
   tickets: readonly NewTicket[],
   sums: readonly { drawId: bigint; key: string; amount: bigint }[],
-): Promise<OrderFault[]> {
+): OrderFault[] {
   const after = new Map(sums.map(({ drawId, key, amount }) => [`${drawId} ${key}`, amount]));
   const faults = new Map<string, OrderFault>();
   for (const ticket of tickets) {
-    const caps = await terms.caps(ticket.gameCode);
+    const caps = byGame.get(ticket.gameCode) ?? (() => 0n);
     const keys = [
       ...ticket.exposure.map(({ key }) => key),
       typeKey(ticket.betType),

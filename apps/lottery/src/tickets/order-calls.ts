@@ -44,7 +44,7 @@ export async function checkOrder(
 const stakeOf = (tickets: readonly Pick<NewTicket, 'stake'>[]): bigint =>
   tickets.reduce((sum, { stake }) => sum + stake, 0n);
 
-/** Refuses as placeOrder does. */
+/** Refuses as placeOrder does, and `session_invalid` once the member’s session at the platform is over. */
 export async function buyOrder(
   context: Context,
   session: LotterySession,
@@ -58,7 +58,32 @@ export async function buyOrder(
   const { orderId } = placed;
   const balance = session.isPlay ? null : await tellOrder(context, orderId);
   const state = await readOrder(context, session, String(orderId));
+  if (state.refusal === sessionOver && state.bought + state.waiting === 0) {
+    await forgetSession(context, session, orderId);
+    throw new Refusal(sessionOver);
+  }
   return { orderId: String(orderId), faults: [], ...state, balance: balance ?? state.balance };
+}
+
+const sessionOver = 'session_invalid';
+
+/**
+ * The platform took nothing of an order, for its session has ended: the lottery's ends as well, and the
+ * order gives its key back, so that the page opens a new session and asks the same again.
+ */
+async function forgetSession(
+  { database }: Context,
+  { id: sessionId }: LotterySession,
+  orderId: bigint,
+): Promise<void> {
+  await database.query(
+    `UPDATE lottery.orders SET idempotency_key = gen_random_uuid()
+      WHERE id = $1 AND NOT EXISTS (
+        SELECT 1 FROM lottery.tickets
+         WHERE order_id = $1 AND (state <> 'refused' OR refusal IS DISTINCT FROM $2))`,
+    [orderId, sessionOver],
+  );
+  await database.query('DELETE FROM lottery.sessions WHERE id = $1', [sessionId]);
 }
 
 /** How the tickets of an order stand. Refuses `not_found`. */

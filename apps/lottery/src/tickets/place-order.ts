@@ -5,12 +5,13 @@
  */
 import { createHash } from 'node:crypto';
 import type { OrderFault, OrderLine } from '@bahati/contract/lottery/shapes.ts';
+import { poolsOf } from '@bahati/lottery-rules/pools/pools.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#lottery/context.ts';
 import type { LotterySession } from '#lottery/sessions/session.ts';
 import { takePlayMoney } from '#lottery/wallet/play-wallet.ts';
-import { addExposure } from './exposure.ts';
+import { addExposure, type CapsByGame, readCaps } from './exposure.ts';
 import { type NewTicket, reckonOrder } from './reckon-order.ts';
 import { AlreadyPlaced, storeOrder } from './store-order.ts';
 
@@ -46,9 +47,14 @@ export async function placeOrder(
     session.currency,
   );
   if (faults.length > 0) return { faults };
+  const pooled = session.isPlay ? tickets.filter(({ betType }) => poolsOf[betType]) : [];
+  if (pooled.length > 0) {
+    return { faults: pooled.map(({ line }) => ({ code: 'currency_not_offered', line })) };
+  }
+  const caps = await readCaps(context, tickets);
   try {
     const orderId = await inTransaction(context.database, (transaction) =>
-      decide(context, transaction, session, order, tickets),
+      decide(caps, transaction, session, order, tickets),
     );
     return { orderId };
   } catch (error) {
@@ -61,43 +67,51 @@ export async function placeOrder(
 }
 
 async function decide(
-  context: Context,
+  caps: CapsByGame,
   transaction: Transaction,
   session: LotterySession,
   order: Order,
   tickets: readonly NewTicket[],
 ): Promise<bigint> {
-  const closed = await holdDraws(transaction, tickets);
+  const { closed, decidedAt } = await holdDraws(transaction, tickets);
   if (closed.length > 0) throw new NotBought(closed);
-  const passed = await addExposure(context, transaction, tickets);
+  const passed = await addExposure(caps, transaction, tickets);
   if (passed.length > 0) throw new NotBought(passed);
   if (session.isPlay) {
     const stake = tickets.reduce((sum, ticket) => sum + ticket.stake, 0n);
     const isTaken = await takePlayMoney(transaction, session.memberId, stake);
     if (!isTaken) throw new Refusal('insufficient_funds');
   }
-  return storeOrder(transaction, session, { ...order, hash: hashOf(order.lines) }, tickets);
+  return storeOrder(
+    transaction,
+    session,
+    { ...order, decidedAt, hash: hashOf(order.lines) },
+    tickets,
+  );
 }
 
-/** Holds the draws until the order is stored; answers what is closed by now. */
+/** Holds the draws until the order is stored; answers what is closed at the instant all of them are held. */
 async function holdDraws(
   transaction: Transaction,
   tickets: readonly NewTicket[],
-): Promise<OrderFault[]> {
+): Promise<{ closed: OrderFault[]; decidedAt: Date }> {
   const ids = [...new Set(tickets.map(({ drawId }) => drawId))];
-  const { rows } = await transaction.query<{ id: bigint }>(
+  const { rows } = await transaction.query<{ id: bigint | null; decidedAt: Date }>(
     `WITH held AS (
        SELECT id, state, closes_at FROM lottery.draws WHERE id = ANY($1::bigint[])
-        ORDER BY id FOR SHARE)
-     SELECT id FROM held WHERE state = 'open' AND closes_at > clock_timestamp()`,
+        ORDER BY id FOR SHARE),
+     decided AS MATERIALIZED (SELECT count(*) AS held, clock_timestamp() AS at FROM held)
+     SELECT h.id, d.at AS "decidedAt" FROM decided d
+       LEFT JOIN held h ON h.state = 'open' AND h.closes_at > d.at`,
     [ids],
   );
+  const [decided] = rows;
   const open = new Set(rows.map(({ id }) => id));
   const closed = new Map<number, OrderFault>();
   for (const { line, drawId, drawNumber } of tickets) {
     if (!open.has(drawId)) closed.set(line, { code: 'draw_closed', line, drawNumber });
   }
-  return [...closed.values()];
+  return { closed: [...closed.values()], decidedAt: decided?.decidedAt ?? new Date() };
 }
 
 const hashOf = (lines: readonly OrderLine[]): Buffer =>

@@ -23,7 +23,7 @@ export async function releaseTickets(
   );
   const tickets: NewTicket[] = [];
   for (const stored of rows) {
-    const odds = await terms.odds(stored.gameCode, stored.prizeVersion);
+    const odds = await terms.odds(stored.gameCode, stored.prizeVersion, transaction);
     const read = readTicket({ ...stored, odds });
     if (!read) throw new Error(`A ticket of ${knownGame(stored.gameCode).code} cannot be read.`);
     tickets.push({ ...stored, ...read, line: 0 });

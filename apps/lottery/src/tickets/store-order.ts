@@ -4,7 +4,13 @@ import type { Transaction } from '@bahati/server-kit/database.ts';
 import type { LotterySession } from '#lottery/sessions/session.ts';
 import type { NewTicket } from './reckon-order.ts';
 
-type HashedOrder = { idempotencyKey: string; hash: Buffer; lines: readonly OrderLine[] };
+type HashedOrder = {
+  idempotencyKey: string;
+  hash: Buffer;
+  lines: readonly OrderLine[];
+  /** While its draws were held, and before any of them closed. */
+  decidedAt: Date;
+};
 
 /** Throws an AlreadyPlaced where the member has an order of this key. */
 export async function storeOrder(
@@ -16,9 +22,9 @@ export async function storeOrder(
   const { memberId, platformToken, currency, isPlay } = session;
   const { rows } = await transaction.query<{ id: bigint }>(
     `INSERT INTO lottery.orders (member_id, idempotency_key, lines_hash, platform_token, currency,
-       is_play)
-     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (member_id, idempotency_key) DO NOTHING RETURNING id`,
-    [memberId, order.idempotencyKey, order.hash, platformToken, currency, isPlay],
+       is_play, placed_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (member_id, idempotency_key) DO NOTHING RETURNING id`,
+    [memberId, order.idempotencyKey, order.hash, platformToken, currency, isPlay, order.decidedAt],
   );
   const orderId = rows[0]?.id;
   if (orderId === undefined) throw new AlreadyPlaced();

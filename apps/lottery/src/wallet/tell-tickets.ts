@@ -97,7 +97,7 @@ async function tellTickets(
         WHERE id = ANY($1) AND state = 'waiting' OR id = ANY($2) AND state = 'cancelling'`,
       [
         ids(({ ticket, answer }) => ticket.state === 'waiting' && answer.kind === 'applied'),
-        ids(({ ticket, answer }) => ticket.state === 'cancelling' && answer.kind === 'applied'),
+        ids(({ ticket, answer }) => ticket.state === 'cancelling' && isBack(answer)),
       ],
     );
     await refuse(context, transaction, kept);
@@ -105,6 +105,10 @@ async function tellTickets(
   await postpone(context, kept);
   return answers;
 }
+
+/** The stake is back: by this call, or because the operator voided the ticket before. */
+const isBack = (answer: SlipAnswer): boolean =>
+  answer.kind === 'applied' || (answer.kind === 'refused' && answer.code === 'bet_rolled_back');
 
 function operationOf(ticket: ToldTicket): SportsOperation {
   const { id, memberId, gameCode, currency, drawId, stake, platformToken, state } = ticket;
@@ -156,7 +160,7 @@ async function refuse(
 async function postpone({ database, log }: Context, kept: readonly Kept[]): Promise<void> {
   const again = kept.filter(
     ({ ticket, answer }) =>
-      answer.kind === 'unknown' || (ticket.state === 'cancelling' && answer.kind === 'refused'),
+      answer.kind === 'unknown' || (ticket.state === 'cancelling' && !isBack(answer)),
   );
   if (again.length === 0) return;
   const [first] = again;

@@ -1,4 +1,6 @@
 /** The bets of one operator: their calls, and the work that goes on by itself. */
+import { startLooking } from '@bahati/server-kit/provider/looking.ts';
+import { createPlatformWallet } from '@bahati/server-kit/provider/platform-wallet.ts';
 import { createCombine } from '#sportsbook/builder/ask-combination.ts';
 import type { BetContext, BettingOffer } from '#sportsbook/bet-context.ts';
 import type { Context } from '#sportsbook/context.ts';
@@ -7,13 +9,7 @@ import { settleNext } from '#sportsbook/settlement/settle-bets.ts';
 import { decideDue } from '#sportsbook/slips/decide-due.ts';
 import { followAnswer } from '#sportsbook/slips/follow-answers.ts';
 import { createTermsReader } from '#sportsbook/slips/terms.ts';
-import {
-  createTeller,
-  startLooking,
-  startTelling,
-  type Teller,
-} from '#sportsbook/wallet/teller.ts';
-import { createWallet } from '#sportsbook/wallet/wallet.ts';
+import { createTeller, startTelling, type Teller } from '#sportsbook/wallet/teller.ts';
 import { clearExpired } from './clear-expired.ts';
 import { createBetHub } from './bet-hub.ts';
 import { BoundedMap } from './bounded-map.ts';
@@ -30,10 +26,15 @@ export function openBets(
   offer: BettingOffer,
   { patienceMs = usualPatienceMs }: { patienceMs?: number } = {},
 ): Bets {
+  const { config } = context;
   const bets: BetContext = {
     ...context,
     offer,
-    wallet: createWallet(context.config),
+    wallet: createPlatformWallet({
+      platformUrl: config.PLATFORM_URL,
+      code: config.SPORTSBOOK_CODE,
+      key: config.SPORTSBOOK_KEY,
+    }),
     terms: createTermsReader(context.database, context.config.BOOK_CURRENCY),
     combine: createCombine(context.config),
     hub: createBetHub(),

@@ -1,6 +1,6 @@
 /** The work on pools that goes on by itself. Each step follows from the rows, whoever does it when. */
 import type { BetContext } from '#sportsbook/bet-context.ts';
-import { startLooking } from '#sportsbook/wallet/teller.ts';
+import { startLooking } from '@bahati/server-kit/provider/looking.ts';
 import { accountDue } from './account.ts';
 import { closePools } from './close-pools.ts';
 import { drawPools } from './draw-pool.ts';

@@ -1,5 +1,5 @@
+import { exchangeLaunch, keepLaunch } from '@bahati/server-kit/provider/exchange-launch.ts';
 import type { BetContext } from '#sportsbook/bet-context.ts';
-import { exchangeLaunch, keepLaunch } from './exchange-launch.ts';
 import { addSession } from './session.ts';
 
 /**

@@ -4,6 +4,8 @@
  * never overtake each other.
  */
 import { mostSportsOperations } from '@bahati/contract/games-provider/sports.ts';
+import { startLooking } from '@bahati/server-kit/provider/looking.ts';
+import type { SlipAnswer } from '@bahati/server-kit/provider/platform-wallet.ts';
 import type { BetContext } from '#sportsbook/bet-context.ts';
 import {
   claimDue,
@@ -16,7 +18,6 @@ import {
   type WrittenOperation,
   wireOperation,
 } from './operations.ts';
-import type { SlipAnswer } from './wallet.ts';
 
 export type Answered = { operation: StoredOperation; answer: SlipAnswer };
 
@@ -25,7 +26,6 @@ export type Follow = (context: BetContext, answered: Answered) => Promise<Operat
 
 export type Teller = ReturnType<typeof createTeller>;
 
-const usualPauseMs = 500;
 /** Calls under way at once. */
 const mostCalls = 4;
 /** Operations that wait for a call. */
@@ -135,39 +135,4 @@ export function startTelling(context: BetContext, teller: Teller): { stop: () =>
     const count = await teller.tellDue();
     return count === mostSportsOperations;
   });
-}
-
-/** Looks again and again; `look` answers whether there is more at once. */
-export function startLooking(
-  { log }: Pick<BetContext, 'log'>,
-  part: string,
-  look: () => Promise<boolean>,
-  pauseMs = usualPauseMs,
-): { stop: () => Promise<void> } {
-  let isStopping = false;
-  let wake: () => void = () => undefined;
-  const run = async () => {
-    while (!isStopping) {
-      const isMore = await look().catch((error: unknown) => {
-        log.error({ err: error, part }, 'a look failed');
-        return false;
-      });
-      if (isMore || isStopping) continue;
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, pauseMs);
-        wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    }
-  };
-  const running = run();
-  return {
-    stop: () => {
-      isStopping = true;
-      wake();
-      return running;
-    },
-  };
 }

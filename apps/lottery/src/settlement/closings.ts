@@ -1,0 +1,88 @@
+/**
+ * What the close of a draw says of its winners: stored before it is told, so that every call of one
+ * close says the same. Where the platform has other sums, nothing moved: every winner is settled anew at
+ * what he has won, which pays nobody twice and shows who was voided, and the sums are taken anew.
+ */
+import type { Currency } from '@bahati/money/currencies.ts';
+import { toDecimal } from '@bahati/money/money.ts';
+import { inTransaction } from '@bahati/server-kit/database.ts';
+import type { Context } from '#lottery/context.ts';
+import { noteDraw } from '#lottery/draws/stored-draw.ts';
+
+/** Of one currency: how many tickets are settled, and with how much, in minor units. */
+export type GroupPart = { currency: Currency; count: number; amount: bigint };
+
+const pauseSeconds = 2;
+/** Once telling the winners again did not help. */
+const stuckPauseSeconds = 120;
+
+const sums = `
+  SELECT o.currency, count(w.ticket_id)::integer AS count,
+         coalesce(sum(w.payout), 0)::bigint AS amount
+    FROM lottery.tickets t JOIN lottery.orders o ON o.id = t.order_id
+    LEFT JOIN lottery.wins w ON w.ticket_id = t.id
+   WHERE t.draw_id = $1 AND NOT t.is_play GROUP BY o.currency`;
+
+/** Of each currency with tickets of real money. */
+export async function partsOf(
+  { database }: Pick<Context, 'database'>,
+  drawId: bigint,
+): Promise<GroupPart[]> {
+  const known = await readParts(database, drawId);
+  if (known.length > 0 && known.every(isTaken)) return known;
+  await database.query(
+    `INSERT INTO lottery.closings AS c (draw_id, currency, count, amount)
+     SELECT $1, s.currency, s.count, s.amount FROM (${sums}) s
+     ON CONFLICT (draw_id, currency)
+     DO UPDATE SET count = excluded.count, amount = excluded.amount WHERE c.count IS NULL`,
+    [drawId],
+  );
+  return (await readParts(database, drawId)).filter(isTaken);
+}
+
+type StoredPart = { currency: Currency; count: number | null; amount: bigint | null };
+
+const isTaken = (part: StoredPart): part is GroupPart =>
+  part.count !== null && part.amount !== null;
+
+async function readParts(database: Context['database'], drawId: bigint): Promise<StoredPart[]> {
+  const { rows } = await database.query<StoredPart>(
+    'SELECT currency, count, amount FROM lottery.closings WHERE draw_id = $1 ORDER BY currency',
+    [drawId],
+  );
+  return rows;
+}
+
+/** Has the winners told again; from the second time on staff are told, once. */
+export async function noteMismatch(
+  { database, log }: Pick<Context, 'database' | 'log'>,
+  drawId: bigint,
+  { currency, count, amount }: GroupPart,
+  platform: Readonly<Record<string, unknown>> | undefined,
+): Promise<void> {
+  const own = `${count} winners, ${toDecimal(amount, currency)} ${currency}`;
+  const other = `${String(platform?.['count'])} winners, ${String(platform?.['amount'])} ${currency}`;
+  const note = `lottery: ${own}; platform: ${other}`;
+  const mismatches = await inTransaction(database, async (transaction) => {
+    await transaction.query(
+      `UPDATE lottery.wins w SET told = NULL, number = w.number + 1, tries = 0, due_at = now() FROM lottery.tickets t
+        WHERE w.draw_id = $1 AND t.id = w.ticket_id AND NOT t.is_play`,
+      [drawId],
+    );
+    const { rows } = await transaction.query<{ mismatches: number }>(
+      `UPDATE lottery.closings SET count = NULL, amount = NULL, mismatches = mismatches + 1
+        WHERE draw_id = $1 AND currency = $2 RETURNING mismatches`,
+      [drawId, currency],
+    );
+    const times = rows[0]?.mismatches ?? 1;
+    await transaction.query(
+      'UPDATE lottery.draws SET due_at = now() + make_interval(secs => $2) WHERE id = $1',
+      [drawId, times > 1 ? stuckPauseSeconds : pauseSeconds],
+    );
+    if (times === 2) await noteDraw(transaction, drawId, 'stuck', 'lottery', note);
+    return times;
+  });
+  const said = { draw: String(drawId), note };
+  if (mismatches > 1) log.error(said, 'a draw cannot be closed: sums of winners differ');
+  else log.warn(said, 'sums of winners differ: they are told again');
+}
