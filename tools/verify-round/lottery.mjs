@@ -20,8 +20,7 @@ const families = {
 const sha256 = (data) => createHash('sha256').update(data).digest('hex');
 
 /** The family of a game: `keno-3m` is of `keno`, `national-six-of-49` of `six-of-49`. */
-export const familyOf = (gameCode) =>
-  gameCode.replace(/^national-/, '').replace(/-[135]m$/, '');
+export const familyOf = (gameCode) => gameCode.replace(/^national-/, '').replace(/-[135]m$/, '');
 
 /** `{ main, extra }`, in the order in which they come. */
 export function drawNumbers({ family, serverSeed, salt }) {

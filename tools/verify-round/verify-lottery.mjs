@@ -39,7 +39,11 @@ function readRecord(answer) {
 
 function readNumbers(written) {
   const [main, extra = ''] = written.split('+');
-  const list = (part) => part.split(/[\s,]+/).filter(Boolean).map(Number);
+  const list = (part) =>
+    part
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(Number);
   return { main: list(main), extra: list(extra) };
 }
 

@@ -16,9 +16,15 @@ after(() => rmSync(folder, { recursive: true }));
 const checker = 'tools/verify-round/verify-lottery.mjs';
 
 /** What the checker found of each draw, and with which code it ended. */
-function check(...args: string[]): { found: { isSound: boolean; faults: string[] }[]; code: number } {
+function check(...args: string[]): {
+  found: { isSound: boolean; faults: string[] }[];
+  code: number;
+} {
   const { stdout, status } = spawnSync(process.execPath, [checker, ...args], { encoding: 'utf8' });
-  const found = stdout.split('\n').filter(Boolean).map((line) => JSON.parse(line));
+  const found = stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
   return { found, code: status ?? -1 };
 }
 
@@ -80,7 +86,10 @@ test('the checker names what was changed: seed, salt, key, time or a number', as
     [{ draw, proof: { ...proof, serverSeedHash: await hashServerSeed(other) } }, /promised/],
     [{ draw, proof: { ...proof, beaconRound: 8 } }, /value of the beacon/],
     [{ draw, proof: { ...proof, beaconAt: draw.closesAt } }, /before sales closed/],
-    [{ draw: { ...draw, numbers: { main: [1, 2, 3, 4, 5, 6], extra: [7] } }, proof }, /numbers are/],
+    [
+      { draw: { ...draw, numbers: { main: [1, 2, 3, 4, 5, 6], extra: [7] } }, proof },
+      /numbers are/,
+    ],
   ];
   for (const [value, fault] of changed) {
     const { found, code } = check('--record', write('one.json', JSON.stringify({ value })));
