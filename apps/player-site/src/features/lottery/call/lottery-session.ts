@@ -1,60 +1,68 @@
 /**
- * The member's session at the lottery: the platform launches one of its games, and the launch token
- * is exchanged once. One that ended is opened anew by itself; it ends with the login.
+ * The member's session at the lottery. A trial member's launch is one of play money: the platform
+ * decides so, and the session says it.
  */
-import { RefusedError } from '@bahati/client/caller.ts';
-import { shownTheme } from '@bahati/ui/theme/theme.ts';
-import { call, publicQuery, queryClient } from '#site/api.ts';
+import type { CallValue } from '@bahati/contract/call.ts';
+import type { LotteryCalls } from '@bahati/contract/lottery/calls.ts';
+import { publicQuery, queryClient } from '#site/api.ts';
 import { currentLanguage } from '#site/i18n.ts';
 import { onSessionChange } from '#features/identity/session.ts';
-import { lotteryCall, readLotteryToken, setLotteryToken } from './lottery-call.ts';
+import { createProgramSession } from '#features/programs/program-session.ts';
+import { lottery } from './lottery-call.ts';
 
-/** Any game of the lottery opens a session for all of them. */
-async function anyGameId(): Promise<string> {
+type Opened = CallValue<LotteryCalls['POST /lottery/v1/session']>;
+export type LotterySession = Pick<Opened, 'currency' | 'isPlay' | 'canBet'>;
+
+const place = 'bahati.lotterySession';
+
+/** Any lottery that is open stands for the whole program. */
+async function lotteryGameId(): Promise<string> {
   const { menus } = await queryClient.fetchQuery({
     ...publicQuery('GET /lgw/vn/games/game_menu', { query: { language: currentLanguage() } }),
     staleTime: 60_000,
   });
-  const games = menus.flatMap((menu) => menu.games);
-  const game = games.find(({ isUnderMaintenance }) => !isUnderMaintenance) ?? games[0];
+  const game = menus.flatMap(({ games }) => games).find((one) => !one.isUnderMaintenance);
   if (!game) throw new Error('The catalogue has no lottery.');
   return game.gameId;
 }
 
-async function launch(): Promise<void> {
-  const body = { gameId: await anyGameId(), language: currentLanguage(), theme: shownTheme() };
-  const { gameUrl } = await call('POST /wps/relay/GCS_gameLaunchFB', { body });
-  const launchToken = new URL(gameUrl, window.location.href).searchParams.get('token') ?? '';
-  const { lotteryToken } = await lotteryCall('POST /lottery/v1/session', { body: { launchToken } });
-  setLotteryToken(lotteryToken);
+const { open, memberCall } = createProgramSession({
+  program: lottery,
+  gameId: lotteryGameId,
+  exchange: async (launchToken) => {
+    const opened = await lottery.call('POST /lottery/v1/session', { body: { launchToken } });
+    const { currency, isPlay, canBet } = opened;
+    sessionStorage.setItem(place, JSON.stringify({ currency, isPlay, canBet }));
+    return opened.lotteryToken;
+  },
+});
+
+export const lotteryMemberCall = memberCall;
+
+/** What the session said when it was opened; opens it where there is none. */
+async function readSession(): Promise<LotterySession> {
+  await open();
+  const kept = sessionStorage.getItem(place);
+  if (kept === null) throw new Error('The lottery opened no session.');
+  return JSON.parse(kept) as LotterySession;
 }
 
-let opening: Promise<void> | undefined;
+const sessionKey = ['lottery', 'session'] as const;
 
-/** Many calls at once wait for one launch. Refuses as the launch does. */
-function openSession(): Promise<void> {
-  if (readLotteryToken() !== null) return Promise.resolve();
-  opening ??= launch().finally(() => {
-    opening = undefined;
-  });
-  return opening;
-}
-
-const isOver = (error: unknown): boolean =>
-  error instanceof RefusedError && ['unauthenticated', 'session_invalid'].includes(error.code);
-
-/** A call of the member: the session it needs is opened first, and once more where it had ended. */
-export const lotteryMemberCall: typeof lotteryCall = async (key, ...input) => {
-  await openSession();
-  try {
-    return await lotteryCall(key, ...input);
-  } catch (error) {
-    if (!isOver(error)) throw error;
-    setLotteryToken(null);
-    await openSession();
-    return lotteryCall(key, ...input);
-  }
+export const lotterySessionQuery = {
+  queryKey: sessionKey,
+  queryFn: readSession,
+  staleTime: Number.POSITIVE_INFINITY,
 };
 
-/** Another login is another member. */
-onSessionChange(() => setLotteryToken(null));
+/** What play money is left; asked only of sessions of play money. */
+export const playBalanceQuery = {
+  queryKey: ['lottery', 'member', 'balance'] as const,
+  queryFn: () => memberCall('GET /lottery/v1/balance'),
+};
+
+onSessionChange(() => {
+  sessionStorage.removeItem(place);
+  queryClient.removeQueries({ queryKey: sessionKey });
+  queryClient.removeQueries({ queryKey: ['lottery', 'member'] });
+});
