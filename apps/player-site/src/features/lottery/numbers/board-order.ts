@@ -2,6 +2,15 @@
 import { layoutOf, type Family } from '@bahati/lottery-rules/draws/families.ts';
 import type { PrizeNumbers } from '@bahati/lottery-rules/draws/numbers.ts';
 
+export type BoardProps = {
+  family: Family;
+  numbers: PrizeNumbers;
+  /** So many numbers are shown, the first drawn first; absent: all. */
+  shown?: number | undefined;
+  /** Prizes that paid something, to be marked. */
+  marked?: readonly string[] | undefined;
+};
+
 export type BoardPrize = { readonly prize: string; readonly numbers: readonly string[] };
 
 /** The prizes of a board in the order in which they are printed. */

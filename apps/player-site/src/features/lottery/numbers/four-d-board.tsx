@@ -1,8 +1,7 @@
 /** 4D: the three first prizes large, then starters and consolations in two blocks of ten. */
 import { prizeWords } from '@bahati/lottery-rules/words/selection-words.ts';
-import { outOf, prizesOf } from './board-order.ts';
+import { type BoardProps, outOf, prizesOf } from './board-order.ts';
 import { BoardNumber } from './board-number.tsx';
-import type { BoardProps } from './prize-board.tsx';
 import { useSay } from './use-say.ts';
 
 const tops = ['first', 'second', 'third'];

@@ -1,8 +1,7 @@
 /** Thailand's board: the first prize and the three by their digits on top, then the long lists. */
 import { prizeWords } from '@bahati/lottery-rules/words/selection-words.ts';
-import { outOf, prizesOf } from './board-order.ts';
+import { type BoardProps, outOf, prizesOf } from './board-order.ts';
 import { BoardNumber } from './board-number.tsx';
-import type { BoardProps } from './prize-board.tsx';
 import { useSay } from './use-say.ts';
 
 const tops = ['first', 'front-3', 'last-3', 'last-2'];

@@ -1,14 +1,12 @@
 /** Vietnam's board: prizes from the special one down, the codes of the series, and the lô by their tens. */
 import { prizeWords } from '@bahati/lottery-rules/words/selection-words.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
-import { outOf, prizesOf } from './board-order.ts';
+import { type BoardProps, outOf, prizesOf } from './board-order.ts';
 import { BoardNumber } from './board-number.tsx';
-import type { BoardProps } from './prize-board.tsx';
 import { useSay } from './use-say.ts';
 
 /** How the prize is called on every board in Vietnam. */
-const printed = (prize: string): string =>
-  prize === 'special' ? 'ĐB' : prize.replace('g', 'G.');
+const printed = (prize: string): string => (prize === 'special' ? 'ĐB' : prize.replace('g', 'G.'));
 
 export function VietnamBoard({ family, numbers, shown, marked = [] }: BoardProps) {
   const { t } = useTranslation();
