@@ -72,7 +72,6 @@ function RoadGrid({
         ref={scrollRef}
         className="road-scroll"
         data-scrolls=""
-        tabIndex={0}
         role="region"
         aria-label={label}
       >

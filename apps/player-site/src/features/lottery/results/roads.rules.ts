@@ -50,7 +50,7 @@ const roads: Partial<Record<Family, readonly Road[]>> = {
 /** None of a family whose draws nobody says such things of. */
 export const roadsOf = (family: Family): readonly Road[] => roads[family] ?? [];
 
-/** What the draw is said to be; null: neither side, as three equal dice are. */
+/** What the draw is said to be; null: neither side. */
 export function saidOn({ betType, part, symbols }: Road, numbers: DrawNumbers): string | null {
   const found = betTypeOf(betType);
   if (!found) throw new Error(`There is no type of bet ${betType}.`);

@@ -15,7 +15,7 @@ const drawn: Partial<Record<(typeof families)[number], [DrawNumbers, (string | n
   'three-digit': [balls([4, 9, 4]), ['big', 'odd', 'tie']],
   racing: [balls([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]), ['small', 'odd', 'tiger']],
   'six-mark': [balls([1, 2, 3, 4, 5, 6], [48]), ['big', 'even']],
-  'dice-three': [balls([2, 2, 2]), [null, null]],
+  'dice-three': [balls([2, 2, 2]), ['small', 'even']],
   'lucky-28': [balls([9, 9, 9]), ['big', 'odd']],
 };
 

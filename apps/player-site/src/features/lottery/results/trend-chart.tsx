@@ -39,7 +39,6 @@ export function TrendChart({ family, draws }: { family: Family; draws: readonly 
       <div
         className="trend-scroll"
         data-scrolls=""
-        tabIndex={0}
         role="region"
         aria-label={t('lot_chart')}
       >
