@@ -1,0 +1,68 @@
+/** One thing to choose: a number, a word, a face of a die; what it pays stands below it. */
+import type { BetType, Part } from '@bahati/lottery-rules/bets/bet-type.ts';
+import { symbolWords } from '@bahati/lottery-rules/words/bet-words.ts';
+import { useTranslation } from '#site/words/use-translation.ts';
+import { useFormat } from '#features/language/use-format.ts';
+import { Ball, Die } from './ball.tsx';
+import { useRuleWords } from './use-rule-words.ts';
+
+export function SymbolButton({
+  betType,
+  part,
+  symbol,
+  isChosen,
+  isBanker = false,
+  isSold,
+  odds,
+  onPress,
+}: {
+  betType: BetType;
+  part: Part;
+  symbol: string;
+  isChosen: boolean;
+  isBanker?: boolean | undefined;
+  isSold: boolean;
+  /** In ten-thousandths; undefined: it goes by more than this symbol. */
+  odds?: number | undefined;
+  onPress: () => void;
+}) {
+  const { t } = useTranslation();
+  const say = useRuleWords();
+  const { figures } = useFormat();
+  const name = say(symbolWords(symbol));
+  const note = isSold ? t('lottery_sold_out') : isBanker ? t('lottery_banker') : undefined;
+  const row = part.name === 'choices' ? '' : ` `;
+  return (
+    <button
+      type="button"
+      className="lot-symbol"
+      aria-pressed={isChosen}
+      aria-label={note ? `${name}${row}, ${note}` : name}
+      data-banker={isBanker ? '' : undefined}
+      data-sold={isSold ? '' : undefined}
+      onClick={onPress}
+    >
+      <Face betType={betType} symbol={symbol} name={name} />
+      {odds !== undefined && <small>{figures(String(odds / 10_000))}</small>}
+      {note && <small className="lot-symbol-note">{note}</small>}
+    </button>
+  );
+}
+
+function Face({ betType, symbol, name }: { betType: BetType; symbol: string; name: string }) {
+  const { kind } = betType.panel;
+  if (kind === 'dice' && /^[1-6]+$/.test(symbol))
+    return (
+      <span className="lot-dice">
+        {Array.from(symbol, (point, at) => (
+          // Faces of one choice are alike and never move.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Die key={at} points={Number(point)} />
+        ))}
+      </span>
+    );
+  if (kind === 'racing' && /^\d\d$/.test(symbol)) return <Ball family="racing" number={symbol} />;
+  if (betType.family === 'six-mark' && /^\d\d$/.test(symbol))
+    return <Ball family="six-mark" number={symbol} />;
+  return <span className="lot-symbol-name">{name}</span>;
+}
