@@ -64,7 +64,6 @@ export function BasketPanel({
         {lines.map((line) => (
           <BasketLineView
             key={line.key}
-            lottery={lottery}
             line={line}
             game={games.get(line.gameCode)}
             faults={faultsOf(line.key)}
