@@ -34,12 +34,7 @@ export function GameCard({
   const isSelling = isOpen && next !== null;
   return (
     <li className="lot-card" data-shut={isSelling ? undefined : ''}>
-      <Link
-        to={lottery.path}
-        search={{ gameCode }}
-        className="lot-card-link"
-        aria-label={isSelling ? t('lottery_play', { game: name }) : name}
-      >
+      <Link to={lottery.path} search={{ gameCode }} className="lot-card-link">
         <FamilyArt family={family} />
         <span className="lot-card-words">
           <b className="lot-card-name">{title ?? name}</b>

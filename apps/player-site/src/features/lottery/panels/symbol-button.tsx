@@ -1,5 +1,6 @@
 /** One thing to choose: a number, a word, a face of a die; what it pays stands below it. */
 import type { BetType } from '@bahati/lottery-rules/bets/bet-type.ts';
+import { VisuallyHidden } from '@bahati/ui/visually-hidden/visually-hidden.tsx';
 import { symbolWords } from '@bahati/lottery-rules/words/bet-words.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { useFormat } from '#features/language/use-format.ts';
@@ -35,7 +36,6 @@ export function SymbolButton({
       type="button"
       className="lot-symbol"
       aria-pressed={isChosen}
-      aria-label={note ? `${name}, ${note}` : name}
       data-banker={isBanker ? '' : undefined}
       data-sold={isSold ? '' : undefined}
       onClick={onPress}
@@ -52,6 +52,7 @@ function Face({ betType, symbol, name }: { betType: BetType; symbol: string; nam
   if (kind === 'dice' && /^[1-6]+$/.test(symbol))
     return (
       <span className="lot-dice">
+        <VisuallyHidden>{name}</VisuallyHidden>
         {Array.from(symbol, (point, at) => (
           <DieFace key={at} value={Number(point)} />
         ))}
