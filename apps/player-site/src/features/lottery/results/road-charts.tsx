@@ -68,13 +68,7 @@ function RoadGrid({
   return (
     <figure className="road">
       <figcaption>{label}</figcaption>
-      <div
-        ref={scrollRef}
-        className="road-scroll"
-        data-scrolls=""
-        role="region"
-        aria-label={label}
-      >
+      <div ref={scrollRef} className="road-scroll" data-scrolls="" role="region" aria-label={label}>
         <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           <path className="road-lines" d={gridPath(columns)} />
           {marks.map(({ result, ties, column, row }) => (

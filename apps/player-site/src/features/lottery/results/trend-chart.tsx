@@ -36,12 +36,7 @@ export function TrendChart({ family, draws }: { family: Family; draws: readonly 
           }))}
         />
       )}
-      <div
-        className="trend-scroll"
-        data-scrolls=""
-        role="region"
-        aria-label={t('lot_chart')}
-      >
+      <div className="trend-scroll" data-scrolls="" role="region" aria-label={t('lot_chart')}>
         <div className="trend-body" data-many={symbols.length > 12 ? '' : undefined}>
           <table>
             <thead>
