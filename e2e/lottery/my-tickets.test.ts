@@ -113,7 +113,7 @@ test('a draw is looked at, watched again, and checked in the browser and without
   await watched('draw-proof', [member], async () => {
     await page.goto(`${site}/lottery?gameCode=five-digit-1m&view=results`);
     await main.getByRole('heading', { name: words('lot_hot_cold') }).waitFor();
-    await main.getByText(words('lot_road_size'), { exact: true }).click();
+    await main.getByRole('radio', { name: words('lot_road_parity'), exact: true }).check();
     await lookAt('results');
     await page.goto(`${site}/seaLottery?gameCode=sg-4d&view=results`);
     await main.getByText('4321', { exact: true }).waitFor();
@@ -122,6 +122,7 @@ test('a draw is looked at, watched again, and checked in the browser and without
     await page.goto(`${site}/lottery?gameCode=five-digit-1m&view=results`);
     const proof = main.getByRole('link', { name: patternOf(words('lot_proof_of')) });
     await proof.last().click();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await main.getByRole('button', { name: words('lot_watch_again') }).click();
     await main.getByRole('button', { name: words('lot_skip'), exact: true }).click();
     await main.getByRole('button', { name: words('lot_check'), exact: true }).click();
