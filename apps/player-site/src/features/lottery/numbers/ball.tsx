@@ -32,7 +32,7 @@ export function Ball({
       data-tone={toneOf(family, ball)}
       data-extra={isExtra ? '' : undefined}
     >
-      {ballText(family, ball)}
+      {shape === 'plate' ? ball : ballText(family, ball)}
     </span>
   );
 }

@@ -5,13 +5,6 @@ import { BoardNumber } from './board-number.tsx';
 import { useSay } from './use-say.ts';
 
 const tops = ['first', 'front-3', 'last-3', 'last-2'];
-/** As the office in Bangkok prints them. */
-const printed: Readonly<Record<string, string>> = {
-  first: 'รางวัลที่ 1',
-  'front-3': 'เลขหน้า 3 ตัว',
-  'last-3': 'เลขท้าย 3 ตัว',
-  'last-2': 'เลขท้าย 2 ตัว',
-};
 
 export function ThaiBoard({ family, numbers, shown, marked = [] }: BoardProps) {
   const say = useSay();
@@ -28,10 +21,7 @@ export function ThaiBoard({ family, numbers, shown, marked = [] }: BoardProps) {
               data-prize={prize}
               data-marked={marked.includes(prize) ? '' : undefined}
             >
-              <dt>
-                {say(prizeWords(prize))}
-                <small lang="th">{printed[prize]}</small>
-              </dt>
+              <dt>{say(prizeWords(prize))}</dt>
               <dd>
                 {list.map((text, at) => (
                   <BoardNumber

@@ -4,9 +4,6 @@ import { useFormat } from '#features/language/use-format.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 import type { ShownDraw } from './check-draw.ts';
 
-/** Sources of the feed have a letter; anybody else is of the office. */
-const isFeed = (source: string): boolean => /^[a-z]$/.test(source);
-
 export function DrawSources({
   sources,
   isDrawn,
@@ -16,20 +13,20 @@ export function DrawSources({
 }) {
   const { t } = useTranslation();
   const { time } = useFormat();
+  const isByOffice = isDrawn && !sources.some(({ isUsed }) => isUsed);
   return (
     <>
       <p className="quiet">{t('lot_sources_text')}</p>
-      {sources.length === 0 ? (
-        <p>{t('lot_sources_none')}</p>
+      {isByOffice ? (
+        <p>{t('lot_source_office')}</p>
       ) : (
+        sources.length === 0 && <p>{t('lot_sources_none')}</p>
+      )}
+      {sources.length > 0 && (
         <ul className="sources">
           {sources.map(({ source, at, isUsed }) => (
             <li key={source}>
-              <b>
-                {isFeed(source)
-                  ? t('lot_source_feed', { letter: source.toUpperCase() })
-                  : t('lot_source_office')}
-              </b>
+              <b>{t('lot_source_feed', { letter: source.toUpperCase() })}</b>
               <time dateTime={at}>{time(at)}</time>
               {isDrawn && (
                 <StatusChip tone={isUsed ? 'lagoon' : 'coral'}>

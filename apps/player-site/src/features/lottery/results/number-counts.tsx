@@ -34,7 +34,9 @@ export function NumberCounts({ family, draws }: { family: Family; draws: readonl
   const [order, setOrder] = useState<Order>('number');
   const history = draws.map(({ numbers }) => numbers);
   const trends = numberTrends(family, history, wheres[where] ?? 'anywhere');
-  const { hot, cold } = hotAndCold(trends, Math.min(each, Math.floor(trends.length / 2)));
+  const { hot, cold: rare } = hotAndCold(trends, Math.min(each, Math.floor(trends.length / 3)));
+  // Of a short history the same numbers may stand at both ends.
+  const cold = rare.filter((symbol) => !hot.includes(symbol));
   const most = Math.max(1, ...trends.map(({ count }) => count));
   const shown =
     order === 'number' ? trends : trends.toSorted((one, other) => other[order] - one[order]);

@@ -9,6 +9,9 @@ import { type ReactNode, useState } from 'react';
 import { gameOf } from '@bahati/lottery-rules/games/games.ts';
 import type { Family } from '@bahati/lottery-rules/draws/families.ts';
 import { QueryError } from '#features/loading/query-error.tsx';
+import { GameLink } from '#features/lottery/links/draw-link.tsx';
+import { ViewHead } from '#features/lottery/links/view-head.tsx';
+import { useSay } from '#features/lottery/numbers/use-say.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { BoardResults } from './board-results.tsx';
 import type { More } from './more.ts';
@@ -24,9 +27,23 @@ import './results.css';
 
 export function ResultsView({ gameCode }: { gameCode: string }) {
   const { t } = useTranslation();
-  const { query, draws } = useResults(gameCode);
+  const say = useSay();
   const game = gameOf(gameCode);
   if (!game) return <EmptyState seed="results" title={t('refusal_not_found')} />;
+  return (
+    <div className="results">
+      <ViewHead
+        title={t('lot_results_of', { game: say(game.title) })}
+        back={<GameLink gameCode={gameCode}>{t('lot_to_game')}</GameLink>}
+      />
+      <Results key={gameCode} gameCode={gameCode} family={game.family} />
+    </div>
+  );
+}
+
+function Results({ gameCode, family }: { gameCode: string; family: Family }) {
+  const { t } = useTranslation();
+  const { query, draws } = useResults(gameCode);
   if (query.isError && !draws) return <QueryError query={query} />;
   if (!draws) return <SkeletonRows count={6} label={t('loading')} />;
   if (draws.length === 0)
@@ -38,7 +55,7 @@ export function ResultsView({ gameCode }: { gameCode: string }) {
     isLoading: query.isFetchingNextPage,
     load: () => void query.fetchNextPage(),
   };
-  return <Charts key={gameCode} family={game.family} draws={draws} more={more} />;
+  return <Charts family={family} draws={draws} more={more} />;
 }
 
 type Part = { id: string; label: string; panel: ReactNode };

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useErrorWords } from '#features/forms/refusal-words.ts';
 import { useFormat } from '#features/language/use-format.ts';
 import { QueryError } from '#features/loading/query-error.tsx';
+import { useLotteryWallet } from '#features/lottery/call/use-lottery-wallet.ts';
 import { useSay } from '#features/lottery/numbers/use-say.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { TicketCard } from './ticket-card.tsx';
@@ -57,7 +58,9 @@ function ChaseCard({ chase }: { chase: LotteryChase }) {
   const { t } = useTranslation();
   const say = useSay();
   const { shortTime } = useFormat();
-  const { told } = useTicketMoney({ isPlay: false });
+  // A member buys with his own money or with play money, never with both.
+  const { isPlay } = useLotteryWallet();
+  const { told } = useTicketMoney({ isPlay });
   const [isOpen, setOpen] = useState(false);
   const { draws, drawn, cancelled, state, stopsOnWin } = chase;
   const read = readSelection(chase);

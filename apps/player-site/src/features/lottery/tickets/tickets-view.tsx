@@ -3,10 +3,12 @@ import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { Tabs } from '@bahati/ui/tabs/tabs.tsx';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AuthLink } from '#features/identity/auth-link.tsx';
 import { useIsLoggedIn } from '#features/identity/session.ts';
 import { QueryError } from '#features/loading/query-error.tsx';
+import { ViewHead } from '#features/lottery/links/view-head.tsx';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { ChaseList } from './chase-list.tsx';
 import { TicketCard } from './ticket-card.tsx';
@@ -18,6 +20,24 @@ type Shown = Which | 'chases';
 
 /** @param starts which list is open first. */
 export function TicketsView({ starts = 'open' }: { starts?: Shown }) {
+  const { t } = useTranslation();
+  return (
+    <section className="tickets" aria-label={t('lot_tickets')}>
+      <ViewHead
+        title={t('lot_tickets')}
+        back={
+          <Link to="." search={{}} className="text-link">
+            {t('lot_to_hall')}
+          </Link>
+        }
+      />
+      {/* Another list of the address is another page. */}
+      <Lists key={starts} starts={starts} />
+    </section>
+  );
+}
+
+function Lists({ starts }: { starts: Shown }) {
   const { t } = useTranslation();
   const isLoggedIn = useIsLoggedIn();
   const [shown, setShown] = useState<string>(starts);
@@ -44,15 +64,8 @@ export function TicketsView({ starts = 'open' }: { starts?: Shown }) {
     })),
     { id: 'chases' as const, label: t('lot_chases'), panel: <ChaseList /> },
   ];
-  return (
-    <section className="tickets" aria-label={t('lot_tickets')}>
-      <Tabs label={t('lot_tickets')} tabs={tabs} selectedId={shown} onSelect={setShown} />
-    </section>
-  );
+  return <Tabs label={t('lot_tickets')} tabs={tabs} selectedId={shown} onSelect={setShown} />;
 }
-
-/** The chases alone come first. */
-export const ChasesView = () => <TicketsView starts="chases" />;
 
 export function TicketList({ filter }: { filter: TicketFilter }) {
   const { t } = useTranslation();
