@@ -140,10 +140,21 @@ export function readOwnGamesSearch(raw: Raw): OwnGamesSearch {
   return present<OwnGamesSearch>({ gameType: oneOf(raw['gameType'], types) });
 }
 
-export type LotterySearch = { gameCode?: string | undefined };
+const lotteryViews = ['results', 'tickets', 'chases', 'draw'] as const;
+
+/** A page of the lottery: a hall, with `gameCode` a game, with `view` what stands beside them. */
+export type LotterySearch = {
+  gameCode?: string | undefined;
+  view?: (typeof lotteryViews)[number] | undefined;
+  drawId?: string | undefined;
+};
 
 export function readLotterySearch(raw: Raw): LotterySearch {
-  return present<LotterySearch>({ gameCode: text(raw['gameCode'], 80) });
+  return present<LotterySearch>({
+    gameCode: text(raw['gameCode'], 80),
+    view: oneOf(raw['view'], lotteryViews),
+    drawId: text(raw['drawId'], 20),
+  });
 }
 
 /** A visitor's way into his chat; it is kept and taken out of the address at once. */

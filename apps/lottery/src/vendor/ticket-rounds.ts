@@ -1,11 +1,10 @@
 /** What the platform asks about a ticket, which it knows as a round. */
 import type { ProviderRoundDetail } from '@bahati/contract/games-provider/provider.ts';
-import type { DrawNumbers } from '@bahati/lottery-rules/draws/numbers.ts';
-import { gameOf } from '@bahati/lottery-rules/games/games.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#lottery/context.ts';
 import { releaseTickets } from '#lottery/tickets/release-tickets.ts';
+import { choicesOf, outcomeOf, type RoundTicket } from './ticket-words.ts';
 
 const ticketOf = (roundId: string): string => {
   const id = /^lt-([1-9]\d{0,17})$/.exec(roundId)?.[1];
@@ -13,42 +12,35 @@ const ticketOf = (roundId: string): string => {
   return id;
 };
 
-type TicketRow = {
-  gameCode: string;
-  number: string;
-  betType: string;
-  selection: string;
-  state: string;
-  numbers: DrawNumbers | null;
+type TicketRow = RoundTicket & {
+  drawId: bigint;
   hash: string | null;
   seed: string | null;
   salt: string | null;
 };
 
-/** The selection, the draw and its numbers. Refuses `not_found`. */
+/** The selection, the draw, its numbers and what they paid, in words. Refuses `not_found`. */
 export async function ticketDetail(
   { database, config }: Pick<Context, 'database' | 'config'>,
   { roundId, language }: { roundId: string; language: 'en' | 'sw' },
 ): Promise<ProviderRoundDetail> {
   const { rows } = await database.query<TicketRow>(
-    `SELECT d.game_code AS "gameCode", d.number, t.bet_type AS "betType", t.selection, t.state,
-            d.numbers, d.server_seed_hash AS hash, d.salt,
+    `SELECT d.id AS "drawId", d.game_code AS "gameCode", d.number, t.bet_type AS "betType",
+            t.selection, t.state, d.state AS "drawState", d.numbers,
+            d.judged_to = 9223372036854775807 AS "isJudged", o.currency, t.lines, t.multiple, t.unit,
+            w.payout, w.before, w.tiers, d.server_seed_hash AS hash, d.salt,
             CASE WHEN d.numbers IS NOT NULL THEN d.server_seed END AS seed
-       FROM lottery.tickets t JOIN lottery.draws d ON d.id = t.draw_id WHERE t.id = $1`,
+       FROM lottery.tickets t JOIN lottery.draws d ON d.id = t.draw_id
+       JOIN lottery.orders o ON o.id = t.order_id LEFT JOIN lottery.wins w ON w.ticket_id = t.id
+      WHERE t.id = $1`,
     [ticketOf(roundId)],
   );
   const [ticket] = rows;
   if (!ticket) throw new Refusal('not_found');
-  const { gameCode, number, betType, selection, state, numbers, hash, seed, salt } = ticket;
+  const { drawId, gameCode, hash, seed, salt } = ticket;
   return {
-    choices: [
-      { label: gameOf(gameCode)?.title[language] ?? gameCode, value: number },
-      { label: betType.slice(0, 60), value: selection.slice(0, 200) },
-    ],
-    outcome: [
-      { label: 'state', value: state },
-      ...(numbers ? [{ label: 'numbers', value: numbersText(numbers).slice(0, 400) }] : []),
-    ],
+    choices: choicesOf(ticket, language),
+    outcome: outcomeOf(ticket, language),
     picture: null,
     fairness:
       hash === null
@@ -58,17 +50,10 @@ export async function ticketDetail(
             serverSeed: seed,
             clientSeed: salt ?? '',
             nonce: 0,
-            verifyUrl: `${config.PLAYER_ORIGIN}/lottery?gameCode=${gameCode}`,
+            verifyUrl: `${config.PLAYER_ORIGIN}/lottery?gameCode=${gameCode}&view=draw&drawId=${drawId}`,
           },
   };
 }
-
-const numbersText = (numbers: DrawNumbers): string =>
-  numbers.kind === 'balls'
-    ? [...numbers.main, ...numbers.extra].join(' ')
-    : Object.entries(numbers.prizes)
-        .map(([prize, list]) => `${prize}: ${list.join(' ')}`)
-        .join('; ');
 
 /**
  * The operator voided the ticket: its stake is back and what it paid is returned there, so nothing of

@@ -18,6 +18,9 @@ import type language from '#features/language/words.en.json';
 import type limits from '#features/limits/words.en.json';
 import type loading from '#features/loading/words.en.json';
 import type lottery from '#features/lottery/words.en.json';
+import type lotteryProof from '#features/lottery/proof/words.en.json';
+import type lotteryResults from '#features/lottery/results/words.en.json';
+import type lotteryTickets from '#features/lottery/tickets/words.en.json';
 import type lowData from '#features/low-data/words.en.json';
 import type members from '#features/members/words.en.json';
 import type realtime from '#features/realtime/words.en.json';
@@ -63,6 +66,9 @@ export type SiteWords = typeof agency &
   typeof limits &
   typeof loading &
   typeof lottery &
+  typeof lotteryProof &
+  typeof lotteryResults &
+  typeof lotteryTickets &
   typeof lowData &
   typeof members &
   typeof realtime &

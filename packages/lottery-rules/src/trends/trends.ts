@@ -78,15 +78,16 @@ export function hotAndCold(trends: readonly NumberTrend[], each: number) {
   };
 }
 
-/** Which of these symbols of a bet's first part the draw made win; null: none of them. */
+/** Which of these symbols of a part of a bet the draw made win; null: none of them. */
 export function saidOf(
   betType: BetType,
   symbols: readonly string[],
   numbers: DrawNumbers,
+  partName = betType.panel.parts[0]?.name,
 ): string | null {
-  const rest = betType.panel.parts.slice(1).map(() => []);
-  const won = symbols.find((symbol) =>
-    betType.judge({ sets: [[symbol], ...rest] }, numbers).some(({ tier }) => tier !== 'back'),
-  );
+  const won = symbols.find((symbol) => {
+    const sets = betType.panel.parts.map(({ name }) => (name === partName ? [symbol] : []));
+    return betType.judge({ sets }, numbers).some(({ tier }) => tier !== 'back');
+  });
   return won ?? null;
 }

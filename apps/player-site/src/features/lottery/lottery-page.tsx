@@ -1,89 +1,59 @@
-import type { Game } from '@bahati/contract/player-site/catalogue/catalogue.ts';
-import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
-import { ChevronLeftIcon } from '@bahati/ui/icons/icons.tsx';
+/** A page of the lottery: a hall, one of its games, or what stands beside them (`view`). */
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
-import { Link, useMatches, useSearch } from '@tanstack/react-router';
+import { useMatches, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { loadChunk } from '#features/loading/load-chunk.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
-import { CentreScene } from '#features/catalogue/vendors/centre-scene.tsx';
-import { MeanwhileGames } from '#features/catalogue/meanwhile-games.tsx';
-import { PageTitle } from '#features/loading/page-title.tsx';
-import { QueryError } from '#features/loading/query-error.tsx';
-import { categoryPaths } from '#site/paths.ts';
-import { LotteryTicket } from './lottery-ticket.tsx';
+import { GameView } from './game/game-view.tsx';
+import { HallView } from './hall/hall-view.tsx';
 import { type Lottery, lotteries } from './lotteries.ts';
-import { useLotteryGames } from './use-lottery-games.ts';
-import './lottery-page.css';
+import './lottery.css';
 
-/** The lotteries of one house; the address may name one of them. */
+const ResultsView = lazy(async () => {
+  const part = await loadChunk(() => import('./results/results-view.tsx'));
+  return { default: part.ResultsView };
+});
+const TicketsView = lazy(async () => {
+  const part = await loadChunk(() => import('./tickets/tickets-view.tsx'));
+  return { default: part.TicketsView };
+});
+const DrawView = lazy(async () => {
+  const part = await loadChunk(() => import('./proof/draw-view.tsx'));
+  return { default: part.DrawView };
+});
+
 export function LotteryPage() {
+  const { t } = useTranslation();
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname });
   const lottery = lotteries.find((entry) => entry.path === path);
-  return lottery ? <House lottery={lottery} /> : null;
-}
-
-function House({ lottery }: { lottery: Lottery }) {
-  const { t } = useTranslation();
-  const { gameCode } = useSearch({ strict: false });
-  const { games, numeros, query } = useLotteryGames(lottery);
-  const title = t(lottery.title);
+  if (!lottery) return null;
   return (
     <div className="page lottery">
-      <PageTitle words={title} />
-      <CentreScene gameType={lottery.gameType} title={title} lead={t('lottery_lead')}>
-        <Link to={categoryPaths[lottery.gameType]} className="text-link">
-          <ChevronLeftIcon size={18} />
-          {t('lottery_back')}
-        </Link>
-      </CentreScene>
-      {games ? (
-        <Tickets games={games} numeros={numeros} gameCode={gameCode} title={title} />
-      ) : query.isError ? (
-        <QueryError query={query} />
-      ) : (
-        <SkeletonRows count={3} label={t('loading')} />
-      )}
+      <Suspense fallback={<SkeletonRows count={5} label={t('loading')} />}>
+        <View lottery={lottery} />
+      </Suspense>
     </div>
   );
 }
 
-function Tickets({
-  games,
-  numeros,
-  gameCode,
-  title,
-}: {
-  games: readonly Game[];
-  /** The number of a draw that is open, by the game's code. */
-  numeros: ReadonlyMap<string, string>;
-  gameCode: string | undefined;
-  title: string;
-}) {
-  const { t } = useTranslation();
-  if (games.length === 0)
-    return <EmptyState seed="lottery" title={t('lottery_none')} text={t('lottery_none_text')} />;
-  const asked = games.find((game) => game.gameCode === gameCode);
-  return (
-    <>
-      {gameCode !== undefined && (
-        <p className="lottery-asked" role="status">
-          {asked
-            ? t(asked.isUnderMaintenance ? 'lottery_down' : 'lottery_closed', {
-                game: asked.displayName,
-              })
-            : t('refusal_game_not_found')}
-        </p>
-      )}
-      <ul className="lottery-tickets" aria-label={title}>
-        {games.map((game) => (
-          <LotteryTicket
-            key={game.gameId}
-            game={game}
-            numero={numeros.get(game.gameCode)}
-            isAsked={game === asked}
-          />
-        ))}
-      </ul>
-      <MeanwhileGames text={t('lottery_meanwhile')} />
-    </>
+function View({ lottery }: { lottery: Lottery }) {
+  const { gameCode, view, drawId } = useSearch({ strict: false });
+  switch (view) {
+    case 'results':
+      if (gameCode !== undefined) return <ResultsView gameCode={gameCode} />;
+      break;
+    case 'tickets':
+      return <TicketsView />;
+    case 'chases':
+      return <TicketsView starts="chases" />;
+    case 'draw':
+      if (drawId !== undefined) return <DrawView drawId={drawId} />;
+      break;
+    default:
+  }
+  return gameCode === undefined ? (
+    <HallView lottery={lottery} />
+  ) : (
+    <GameView key={gameCode} lottery={lottery} gameCode={gameCode} />
   );
 }

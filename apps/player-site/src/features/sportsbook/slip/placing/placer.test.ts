@@ -5,7 +5,7 @@ import type { Bet, SlipFault } from '@bahati/contract/sportsbook/slip.ts';
 import { emptyDraft, type SlipDraft } from '#features/sportsbook/slip/slip-draft.ts';
 import { draftOf, legsAt } from '#features/sportsbook/slip/slip.testing.ts';
 import { wireSlip } from '#features/sportsbook/slip/wire-slip.ts';
-import { foundPlacing } from './asking.rules.ts';
+import { foundPlacing } from '#features/programs/asking.rules.ts';
 import { type Answer, createPlacer, type Phase, type Placing, type Receipt } from './placer.ts';
 
 type Told = { bet: Bet | null; faults: SlipFault[] };

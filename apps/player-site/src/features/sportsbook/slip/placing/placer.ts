@@ -6,7 +6,7 @@ import { RefusedError } from '@bahati/client/caller.ts';
 import type { Bet, Slip, SlipFault } from '@bahati/contract/sportsbook/slip.ts';
 import { isDecided } from '#features/wallet/idempotency-key.ts';
 import type { SlipDraft } from '#features/sportsbook/slip/slip-draft.ts';
-import { askAgainAfterMs, isTooOldToAsk } from './asking.rules.ts';
+import { askAgainAfterMs, isTooOldToAsk } from '#features/programs/asking.rules.ts';
 
 export type Placing = {
   readonly idempotencyKey: string;

@@ -2,7 +2,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useIsLoggedIn } from '#features/identity/session.ts';
 import { useMember } from '#features/members/use-member.ts';
-import { foundPlacing } from './asking.rules.ts';
+import { foundPlacing } from '#features/programs/asking.rules.ts';
 import { askAgain } from './place-slip.ts';
 import { placingStore } from './placing-store.ts';
 

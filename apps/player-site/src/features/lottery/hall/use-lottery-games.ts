@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { publicQuery } from '#site/api.ts';
 import { currentLanguage } from '#site/i18n.ts';
-import type { Lottery } from './lotteries.ts';
+import type { Lottery } from '#features/lottery/lotteries.ts';
 
 /** The lotteries of a house in its order, and the draws that are open among them. */
 export function useLotteryGames({ prizeModes }: Lottery) {

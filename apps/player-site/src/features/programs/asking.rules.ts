@@ -1,4 +1,4 @@
-/** How long a slip without an answer is asked about. */
+/** How long a slip or an order without an answer is asked about. */
 
 /** By itself for so long; then it waits for a touch, since prices and minds change. */
 const longestMs = 2 * 60_000;
@@ -12,7 +12,7 @@ export const askAgainAfterMs = (tried: number): number =>
 export const isTooOldToAsk = (sinceMs: number, nowMs: number): boolean =>
   nowMs - sinceMs >= longestMs;
 
-/** What to do about a slip found without an answer as the page opens. */
+/** What to do about one found without an answer as the page opens. */
 export function foundPlacing(
   placing: { memberId: string; sentAtMs: number } | null,
   memberId: string | undefined,
