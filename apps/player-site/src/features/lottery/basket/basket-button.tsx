@@ -7,6 +7,7 @@ import type { Lottery } from '#features/lottery/lotteries.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { useBasket } from './basket-store.ts';
 import { BasketPanel } from './basket-panel.tsx';
+import { BuyFoot } from './buy-foot.tsx';
 import { forgetAnswer, useBuying, useFoundOrder } from './buying.ts';
 import { useBasketCheck } from './use-basket-check.ts';
 import { useBasketGames } from './use-basket-games.ts';
@@ -16,10 +17,12 @@ export function BasketButton({ lottery }: { lottery: Lottery }) {
   const { count } = useFormat();
   const [isOpen, setIsOpen] = useState(false);
   const { lines } = useBasket();
-  const { phase, order } = useBuying();
+  const { phase, order, answer } = useBuying();
   const games = useBasketGames();
   const check = useBasketCheck(isOpen);
   useFoundOrder();
+  const isUnsure = order !== null && phase !== 'sending';
+  const isBuyable = lines.length > 0 && answer.kind !== 'bought' && !isUnsure;
   const isNeeded = lines.length > 0 || order !== null || isOpen;
   const close = () => {
     setIsOpen(false);
@@ -35,7 +38,7 @@ export function BasketButton({ lottery }: { lottery: Lottery }) {
         onClick={() => setIsOpen(true)}
       >
         <ReceiptIcon size={20} />
-        {t('lottery_basket')}
+        <span>{t('lottery_basket')}</span>
         <b data-wrong={check.faults.size > 0 ? '' : undefined}>{count(lines.length)}</b>
       </button>
       <Dialog
@@ -45,6 +48,9 @@ export function BasketButton({ lottery }: { lottery: Lottery }) {
         closeLabel={t('close')}
         size="full"
         isLocked={phase === 'sending'}
+        footer={
+          isBuyable && <BuyFoot lines={lines} isBlocked={check.isFresh && check.faults.size > 0} />
+        }
       >
         <BasketPanel lottery={lottery} games={games} check={check} onClose={close} />
       </Dialog>

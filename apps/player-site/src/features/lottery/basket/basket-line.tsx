@@ -2,7 +2,6 @@
 import type { LotteryGame, OrderFault } from '@bahati/contract/lottery/shapes.ts';
 import { betTypeOf } from '@bahati/lottery-rules/bets/bet-types.ts';
 import { betTypeName } from '@bahati/lottery-rules/words/bet-words.ts';
-import { gameOf } from '@bahati/lottery-rules/games/games.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { InfoIcon, WarningIcon } from '@bahati/ui/icons/icons.tsx';
@@ -11,8 +10,8 @@ import { useState } from 'react';
 import { useFormat } from '#features/language/use-format.ts';
 import { useDrawLabel } from '#features/lottery/game/draw-label.ts';
 import { TimeLeft } from '#features/lottery/game/countdown-ring.tsx';
-import { lotteries, type Lottery } from '#features/lottery/lotteries.ts';
-import { useRuleWords } from '#features/lottery/panels/use-rule-words.ts';
+import { pathOfGame } from '#features/lottery/links/draw-link.tsx';
+import { useSay } from '#features/lottery/numbers/use-say.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { basketStore } from './basket-store.ts';
 import { type BasketLine, stakeOf } from './basket.rules.ts';
@@ -21,13 +20,11 @@ import { SelectionWords } from './selection-words.tsx';
 import { useOrderFaultWords } from './use-fault-words.ts';
 
 export function BasketLineView({
-  lottery,
   line,
   game,
   faults,
   onEdit,
 }: {
-  lottery: Lottery;
   line: BasketLine;
   game: LotteryGame | undefined;
   faults: readonly OrderFault[];
@@ -35,7 +32,7 @@ export function BasketLineView({
 }) {
   const { t } = useTranslation();
   const { money, count } = useFormat();
-  const say = useRuleWords();
+  const say = useSay();
   const label = useDrawLabel();
   const faultWords = useOrderFaultWords(line.currency);
   const betType = betTypeOf(line.betType);
@@ -74,18 +71,16 @@ export function BasketLineView({
           {faultWords(fault)}
         </p>
       ))}
-      <LineButtons lottery={lottery} line={line} game={game} onEdit={onEdit} />
+      <LineButtons line={line} game={game} onEdit={onEdit} />
     </li>
   );
 }
 
 function LineButtons({
-  lottery,
   line,
   game,
   onEdit,
 }: {
-  lottery: Lottery;
   line: BasketLine;
   game: LotteryGame | undefined;
   onEdit: () => void;
@@ -93,13 +88,11 @@ function LineButtons({
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [isChasing, setIsChasing] = useState(false);
-  const mode = gameOf(line.gameCode)?.prizeMode;
-  const home = lotteries.find(({ prizeModes }) => mode && prizeModes.includes(mode)) ?? lottery;
 
   function edit() {
     basketStore.edit(line.key);
     onEdit();
-    void navigate({ to: home.path, search: { gameCode: line.gameCode } });
+    void navigate({ to: pathOfGame(line.gameCode), search: { gameCode: line.gameCode } });
   }
 
   return (

@@ -10,7 +10,6 @@ import type { Lottery } from '#features/lottery/lotteries.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { basketStore, useBasket } from './basket-store.ts';
 import { BasketLineView } from './basket-line.tsx';
-import { BuyFoot } from './buy-foot.tsx';
 import { OrderReceipt } from './order-receipt.tsx';
 import { askAgain, useBuying } from './buying.ts';
 import { type BasketCheck, faultsByKey } from './use-basket-check.ts';
@@ -64,7 +63,6 @@ export function BasketPanel({
         {lines.map((line) => (
           <BasketLineView
             key={line.key}
-            lottery={lottery}
             line={line}
             game={games.get(line.gameCode)}
             faults={faultsOf(line.key)}
@@ -82,7 +80,6 @@ export function BasketPanel({
         </p>
       ))}
       <AnswerLine />
-      <BuyFoot lines={lines} isBlocked={check.faults.size > 0} />
     </div>
   );
 }

@@ -143,7 +143,7 @@ function ChaseTable({
   const costs = multiples.map((multiple) => stakeOf({ ...alone, multiple }));
   const told = (amount: bigint) => money(toDecimal(amount, line.currency), line.currency);
   return (
-    <div className="lot-table-frame" tabIndex={0} role="region" aria-label={t('lottery_chase')}>
+    <div className="lot-table-frame">
       <table className="lot-table lot-chase-table">
         <thead>
           <tr>

@@ -4,7 +4,7 @@ import { partWords, symbolWords } from '@bahati/lottery-rules/words/bet-words.ts
 import type { Currency } from '@bahati/money/currencies.ts';
 import { useFormat } from '#features/language/use-format.ts';
 import { useDrawLabel } from '#features/lottery/game/draw-label.ts';
-import { useRuleWords } from '#features/lottery/panels/use-rule-words.ts';
+import { useSay } from '#features/lottery/numbers/use-say.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { soldName } from './basket.rules.ts';
 
@@ -14,7 +14,7 @@ export function useOrderFaultWords(currency: Currency): (fault: OrderFault) => s
   const { t } = useTranslation();
   const { money } = useFormat();
   const label = useDrawLabel();
-  const say = useRuleWords();
+  const say = useSay();
   const named = (key: string): string | undefined => {
     const name = soldName(key);
     if (!name) return undefined;

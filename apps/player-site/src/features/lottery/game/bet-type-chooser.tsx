@@ -2,7 +2,7 @@
 import type { BetType } from '@bahati/lottery-rules/bets/bet-type.ts';
 import { betTypesOf } from '@bahati/lottery-rules/bets/bet-types.ts';
 import { betTypeWords } from '@bahati/lottery-rules/words/bet-words.ts';
-import { useRuleWords } from '#features/lottery/panels/use-rule-words.ts';
+import { useSay } from '#features/lottery/numbers/use-say.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 
 export function BetTypeChooser({
@@ -13,7 +13,7 @@ export function BetTypeChooser({
   onChoose: (betType: BetType) => void;
 }) {
   const { t } = useTranslation();
-  const say = useRuleWords();
+  const say = useSay();
   const byPlace = Map.groupBy(betTypesOf(betType.family), ({ id }) => id.split('.')[1] ?? '');
   const [, chosenPlace = ''] = betType.id.split('.');
   const ways = byPlace.get(chosenPlace) ?? [];

@@ -1,22 +1,20 @@
 /** The head of a game: the draw that is sold, how long still, and the numbers drawn last. */
 import type { LotteryGame } from '@bahati/contract/lottery/shapes.ts';
-import type { Family } from '@bahati/lottery-rules/draws/families.ts';
 import { ChevronLeftIcon, HistoryIcon } from '@bahati/ui/icons/icons.tsx';
 import { ReceiptIcon } from '@bahati/ui/icons/money-icons.tsx';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { PageTitle } from '#features/loading/page-title.tsx';
 import { useFormat } from '#features/language/use-format.ts';
 import type { Lottery } from '#features/lottery/lotteries.ts';
-import { useRuleWords } from '#features/lottery/panels/use-rule-words.ts';
+import { useSay } from '#features/lottery/numbers/use-say.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { CountdownRing } from './countdown-ring.tsx';
 import { useDrawLabel } from './draw-label.ts';
-import { DrawnNumbers } from './drawn-numbers.tsx';
+import { LastDraw } from './last-draw.tsx';
 
 export function GameHead({ lottery, game }: { lottery: Lottery; game: LotteryGame }) {
   const { t } = useTranslation();
-  const say = useRuleWords();
+  const say = useSay();
   const label = useDrawLabel();
   const { gameCode, next, isOpen } = game;
   const name = say(game.name);
@@ -53,7 +51,7 @@ export function GameHead({ lottery, game }: { lottery: Lottery; game: LotteryGam
           <CountdownRing closesAt={next.closesAt} everySeconds={game.everySeconds} />
         )}
       </div>
-      <LastDraw lottery={lottery} game={game} />
+      <LastDraw game={game} />
     </header>
   );
 }
@@ -63,46 +61,4 @@ function Jackpot({ game: { jackpot } }: { game: LotteryGame }) {
   const { figures } = useFormat();
   if (jackpot === null) return null;
   return <p className="lot-jackpot">{t('lottery_jackpot', { amount: figures(jackpot) })}</p>;
-}
-
-function LastDraw({ lottery, game }: { lottery: Lottery; game: LotteryGame }) {
-  const { t } = useTranslation();
-  const label = useDrawLabel();
-  const { last, gameCode } = game;
-  // What was there as the page opened is not news.
-  const [known] = useState(last?.id);
-  const awaited = game.next && game.everySeconds !== null && isAwaited(game);
-  return (
-    <div className="lot-last" role="status">
-      {last?.numbers ? (
-        <>
-          <p className="lot-last-name">
-            <Link
-              to={lottery.path}
-              search={{ gameCode, view: 'draw', drawId: last.id }}
-              className="text-link"
-            >
-              {t('lottery_last_draw', { draw: label(last.number) })}
-            </Link>
-            {awaited && <span className="lot-awaited">{t('lottery_drawing')}</span>}
-          </p>
-          <DrawnNumbers
-            key={last.id}
-            family={game.family as Family}
-            numbers={last.numbers}
-            isNew={last.id !== known}
-          />
-        </>
-      ) : (
-        <p className="quiet">{t('lottery_no_results')}</p>
-      )}
-    </div>
-  );
-}
-
-/** A draw has closed whose numbers are not here yet. */
-function isAwaited({ next, last, everySeconds }: LotteryGame): boolean {
-  if (!next || everySeconds === null) return false;
-  const dueMs = Date.parse(next.drawsAt) - everySeconds * 1_000;
-  return !last || Date.parse(last.drawsAt) < dueMs;
 }

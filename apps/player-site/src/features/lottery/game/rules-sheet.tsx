@@ -7,7 +7,7 @@ import { InfoIcon } from '@bahati/ui/icons/icons.tsx';
 import { useState } from 'react';
 import { useFormat } from '#features/language/use-format.ts';
 import { returnsOf } from '#features/lottery/panels/ticket.rules.ts';
-import { useRuleWords } from '#features/lottery/panels/use-rule-words.ts';
+import { useSay } from '#features/lottery/numbers/use-say.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 
 /** The return in one short line; the touch opens the rules. */
@@ -24,7 +24,7 @@ export function RulesLine({ betType, odds }: { betType: BetType; odds: PrizeTabl
       <Dialog
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
-        title={useRuleWords()(betTypeName(betType))}
+        title={useSay()(betTypeName(betType))}
         closeLabel={t('close')}
       >
         <Rules betType={betType} odds={odds} />
@@ -46,7 +46,7 @@ function useReturnWords(betType: BetType, odds: PrizeTable): string {
 function Rules({ betType, odds }: { betType: BetType; odds: PrizeTable }) {
   const { t } = useTranslation();
   const { figures, count } = useFormat();
-  const say = useRuleWords();
+  const say = useSay();
   const { parts, kind } = betType.panel;
   return (
     <div className="lot-rules">

@@ -12,7 +12,7 @@ import type { BasketLine } from '#features/lottery/basket/basket.rules.ts';
 import { useLotteryWallet } from '#features/lottery/call/use-lottery-wallet.ts';
 import { BetPanel } from '#features/lottery/panels/bet-panel.tsx';
 import { isEmpty, type Reckoned, reckonTicket } from '#features/lottery/panels/ticket.rules.ts';
-import { useRuleWords } from '#features/lottery/panels/use-rule-words.ts';
+import { useSay } from '#features/lottery/numbers/use-say.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { BetTypeChooser } from './bet-type-chooser.tsx';
 import { RulesLine } from './rules-sheet.tsx';
@@ -121,7 +121,7 @@ function TicketSums({
 function useRefusalWords({ betType }: TicketDraft) {
   const { t } = useTranslation();
   const { count } = useFormat();
-  const say = useRuleWords();
+  const say = useSay();
   return ({ reason, part = 0 }: SelectionRefusal): string => {
     const found = betType.panel.parts[part];
     const values = {

@@ -3,14 +3,14 @@ import { familyWords, type Family } from '@bahati/lottery-rules/draws/families.t
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { useState } from 'react';
 import type { Lottery } from '#features/lottery/lotteries.ts';
-import { useRuleWords } from '#features/lottery/panels/use-rule-words.ts';
+import { useSay } from '#features/lottery/numbers/use-say.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { GameCard } from './game-card.tsx';
 import type { FamilyGroup } from './hall.rules.ts';
 
 export function FastCard({ lottery, group }: { lottery: Lottery; group: FamilyGroup }) {
   const { t } = useTranslation();
-  const say = useRuleWords();
+  const say = useSay();
   const [chosen, setChosen] = useState<string>();
   const [first] = group.games;
   const game = group.games.find(({ gameCode }) => gameCode === chosen) ?? first;

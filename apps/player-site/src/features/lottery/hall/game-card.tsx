@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import { useFormat } from '#features/language/use-format.ts';
 import { TimeLeft } from '#features/lottery/game/countdown-ring.tsx';
 import { useDrawLabel } from '#features/lottery/game/draw-label.ts';
-import { DrawnNumbers } from '#features/lottery/game/drawn-numbers.tsx';
+import { NewestNumbers } from '#features/lottery/game/newest-numbers.tsx';
 import type { Lottery } from '#features/lottery/lotteries.ts';
-import { useRuleWords } from '#features/lottery/panels/use-rule-words.ts';
+import { useSay } from '#features/lottery/numbers/use-say.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { FamilyArt } from './family-art.tsx';
 
@@ -26,7 +26,7 @@ export function GameCard({
   children?: ReactNode;
 }) {
   const { t } = useTranslation();
-  const say = useRuleWords();
+  const say = useSay();
   const label = useDrawLabel();
   const { shortTime } = useFormat();
   const { gameCode, family, next, last, isOpen, everySeconds } = game;
@@ -34,12 +34,7 @@ export function GameCard({
   const isSelling = isOpen && next !== null;
   return (
     <li className="lot-card" data-shut={isSelling ? undefined : ''}>
-      <Link
-        to={lottery.path}
-        search={{ gameCode }}
-        className="lot-card-link"
-        aria-label={isSelling ? t('lottery_play', { game: name }) : name}
-      >
+      <Link to={lottery.path} search={{ gameCode }} className="lot-card-link">
         <FamilyArt family={family} />
         <span className="lot-card-words">
           <b className="lot-card-name">{title ?? name}</b>
@@ -61,7 +56,7 @@ export function GameCard({
         {last?.numbers ? (
           <>
             <small>{label(last.number)}</small>
-            <DrawnNumbers family={family as Family} numbers={last.numbers} />
+            <NewestNumbers family={family as Family} numbers={last.numbers} />
           </>
         ) : (
           <small>{t('lottery_no_results')}</small>

@@ -6,9 +6,9 @@ import { Tabs } from '@bahati/ui/tabs/tabs.tsx';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { lotteryNowMs } from '#features/lottery/call/lottery-clock.ts';
-import { DrawnNumbers } from '#features/lottery/game/drawn-numbers.tsx';
+import { NewestNumbers } from '#features/lottery/game/newest-numbers.tsx';
 import type { Lottery } from '#features/lottery/lotteries.ts';
-import { useRuleWords } from '#features/lottery/panels/use-rule-words.ts';
+import { useSay } from '#features/lottery/numbers/use-say.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { GameCard } from './game-card.tsx';
 import { type Region, regions, vietnamDay } from './hall.rules.ts';
@@ -66,7 +66,7 @@ function RegionDay({
 
 function Yesterday({ lottery, games }: { lottery: Lottery; games: readonly HallGame[] }) {
   const { t } = useTranslation();
-  const say = useRuleWords();
+  const say = useSay();
   if (games.length === 0) return <p className="quiet">{t('lottery_no_results')}</p>;
   return (
     <ul className="lot-yesterday">
@@ -80,7 +80,7 @@ function Yesterday({ lottery, games }: { lottery: Lottery; games: readonly HallG
             >
               {say(name)}
             </Link>
-            <DrawnNumbers family={family as Family} numbers={last.numbers} />
+            <NewestNumbers family={family as Family} numbers={last.numbers} />
           </li>
         ) : null,
       )}

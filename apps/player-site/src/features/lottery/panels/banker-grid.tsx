@@ -8,7 +8,7 @@ import { useTranslation } from '#site/words/use-translation.ts';
 import { useFormat } from '#features/language/use-format.ts';
 import { SymbolButton } from './symbol-button.tsx';
 import { helped, helpers, isSoldOut, type Sets, withBanker } from './ticket.rules.ts';
-import { useRuleWords } from './use-rule-words.ts';
+import { useSay } from '#features/lottery/numbers/use-say.ts';
 
 export function BankerGrid({
   betType,
@@ -25,7 +25,7 @@ export function BankerGrid({
 }) {
   const { t } = useTranslation();
   const { count } = useFormat();
-  const say = useRuleWords();
+  const say = useSay();
   const [mode, setMode] = useState<'bankers' | 'others'>('others');
   const { parts } = betType.panel;
   const [bankers, others] = parts;
@@ -74,7 +74,6 @@ export function BankerGrid({
           <SymbolButton
             key={symbol}
             betType={betType}
-            part={others}
             symbol={symbol}
             isChosen={fixed.includes(symbol) || free.includes(symbol)}
             isBanker={fixed.includes(symbol)}

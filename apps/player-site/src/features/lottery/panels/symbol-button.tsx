@@ -1,14 +1,15 @@
 /** One thing to choose: a number, a word, a face of a die; what it pays stands below it. */
-import type { BetType, Part } from '@bahati/lottery-rules/bets/bet-type.ts';
+import type { BetType } from '@bahati/lottery-rules/bets/bet-type.ts';
+import { VisuallyHidden } from '@bahati/ui/visually-hidden/visually-hidden.tsx';
 import { symbolWords } from '@bahati/lottery-rules/words/bet-words.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { useFormat } from '#features/language/use-format.ts';
-import { Ball, Die } from './ball.tsx';
-import { useRuleWords } from './use-rule-words.ts';
+import { Ball } from '#features/lottery/numbers/ball.tsx';
+import { DieFace } from '#features/lottery/numbers/die-face.tsx';
+import { useSay } from '#features/lottery/numbers/use-say.ts';
 
 export function SymbolButton({
   betType,
-  part,
   symbol,
   isChosen,
   isBanker = false,
@@ -17,7 +18,6 @@ export function SymbolButton({
   onPress,
 }: {
   betType: BetType;
-  part: Part;
   symbol: string;
   isChosen: boolean;
   isBanker?: boolean | undefined;
@@ -27,17 +27,15 @@ export function SymbolButton({
   onPress: () => void;
 }) {
   const { t } = useTranslation();
-  const say = useRuleWords();
+  const say = useSay();
   const { figures } = useFormat();
   const name = say(symbolWords(symbol));
   const note = isSold ? t('lottery_sold_out') : isBanker ? t('lottery_banker') : undefined;
-  const row = part.name === 'choices' ? '' : ` `;
   return (
     <button
       type="button"
       className="lot-symbol"
       aria-pressed={isChosen}
-      aria-label={note ? `${name}${row}, ${note}` : name}
       data-banker={isBanker ? '' : undefined}
       data-sold={isSold ? '' : undefined}
       onClick={onPress}
@@ -54,15 +52,15 @@ function Face({ betType, symbol, name }: { betType: BetType; symbol: string; nam
   if (kind === 'dice' && /^[1-6]+$/.test(symbol))
     return (
       <span className="lot-dice">
+        <VisuallyHidden>{name}</VisuallyHidden>
         {Array.from(symbol, (point, at) => (
-          // Faces of one choice are alike and never move.
-          // oxlint-disable-next-line react/no-array-index-key
-          <Die key={at} points={Number(point)} />
+          <DieFace key={at} value={Number(point)} />
         ))}
       </span>
     );
-  if (kind === 'racing' && /^\d\d$/.test(symbol)) return <Ball family="racing" number={symbol} />;
+  if (kind === 'racing' && /^\d\d$/.test(symbol))
+    return <Ball family="racing" ball={Number(symbol)} />;
   if (betType.family === 'six-mark' && /^\d\d$/.test(symbol))
-    return <Ball family="six-mark" number={symbol} />;
+    return <Ball family="six-mark" ball={Number(symbol)} />;
   return <span className="lot-symbol-name">{name}</span>;
 }

@@ -5,7 +5,7 @@ import { partWords } from '@bahati/lottery-rules/words/bet-words.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { SymbolButton } from './symbol-button.tsx';
 import { helped, helpers, isSoldOut, toggled } from './ticket.rules.ts';
-import { useRuleWords } from './use-rule-words.ts';
+import { useSay } from '#features/lottery/numbers/use-say.ts';
 
 /** Few symbols are faster chosen one by one. */
 const leastForHelpers = 6;
@@ -33,7 +33,7 @@ export function SymbolRow({
   onChange: (chosen: readonly string[]) => void;
 }) {
   const { t } = useTranslation();
-  const say = useRuleWords();
+  const say = useSay();
   const symbols = part.symbols ?? [];
   const isNumeric = symbols.every((symbol) => /^\d+$/.test(symbol));
   const hasHelpers = isNumeric && symbols.length >= leastForHelpers && part.most > 1;
@@ -65,7 +65,6 @@ export function SymbolRow({
           <SymbolButton
             key={symbol}
             betType={betType}
-            part={part}
             symbol={symbol}
             isChosen={chosen.includes(symbol)}
             isSold={isSoldOut(sold, betType, part, symbol)}
