@@ -26,7 +26,6 @@ const indexes = [
   'transfers_of_credited_member',
   'rounds_once',
   'rounds_of_member',
-  'rounds_big_wins',
   'provider_transactions_once',
   'provider_transactions_of_round',
   'vendor_rounds_once',

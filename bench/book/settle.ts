@@ -1,18 +1,21 @@
 /**
  * Settling the slips of one event by book and platform together: from the result in the book's tables
  * to the last answer of the platform, slips a second, divided by the control on the same server in the
- * same run. `BENCH_SLIPS` says how many; unsaid, 100,000.
+ * same run. `BENCH_SLIPS` says how many; unsaid, 100,000. Beside it the bound: the same rows written bare.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, openDatabase } from '@bahati/server-kit/database.ts';
 import { type TestMember, testProvider } from '@bahati/testing/factories.ts';
 import { createTestDatabase } from '@bahati/testing/test-database.ts';
+import { openBareRows } from '#bench/slips/bare-rows.ts';
 import { reserveAndConfirm } from '#bench/slips/settle-slips.ts';
 import { report } from '#bench/report.ts';
 import { endServer, freePort, openStage, startServer } from '#bench/stage.ts';
 
 const slips = Number(process.env['BENCH_SLIPS'] ?? 100_000);
 const controlSeconds = 4;
+/** Settled bare, on another event. */
+const bareSlips = Math.min(20_000, slips);
 
 export async function benchBookSettle(): Promise<void> {
   const stage = await openStage();
@@ -34,13 +37,20 @@ export async function benchBookSettle(): Promise<void> {
     LOG_LEVEL: 'error',
   });
   try {
-    const placed = Array.from({ length: slips }, (_, at) => ({
+    const all = Array.from({ length: slips + bareSlips }, (_, at) => ({
       member: stage.nextMember(false),
       id: referenceOf(at),
       pays: at % 3 === 0,
     }));
-    await reserveAndConfirm(stage.port, placed);
-    await storeBets(book, placed);
+    const [placed, others] = [all.slice(0, slips), all.slice(slips)];
+    await reserveAndConfirm(stage.port, all);
+    await storeBets(book, 1, placed);
+    await storeBets(book, 2, others);
+    const bare = await openBareRows(
+      others,
+      { database: stage.database, url: stage.ownerUrl },
+      { database: book, url: tables.ownerUrl },
+    );
     await stage.database.query('VACUUM ANALYZE');
     await book.query('VACUUM ANALYZE');
     const control = async () => {
@@ -52,10 +62,16 @@ export async function benchBookSettle(): Promise<void> {
     await tellResult(book);
     await untilSettled(book);
     const slipsPerSecond = (slips * 1_000) / (performance.now() - startedAt);
+    const barePerSecond = await bare.run();
     const controlPerSecond = (before + (await control())) / 2;
     report('book_slips_settled_over_control', slipsPerSecond / controlPerSecond, {
       slips,
       slipsPerSecond,
+      controlPerSecond,
+    });
+    report('book_slips_bare_rows_over_control', barePerSecond / controlPerSecond, {
+      slips: bareSlips,
+      slipsPerSecond: barePerSecond,
       controlPerSecond,
     });
   } finally {
@@ -80,14 +96,20 @@ function referenceOf(at: number): string {
 type Placed = { member: TestMember; id: string; pays: boolean };
 
 /** Open singles of 1.00 at 2.50 on one event, those that pay on the home side. */
-async function storeBets(book: Database, placed: readonly Placed[]): Promise<void> {
+async function storeBets(
+  book: Database,
+  eventId: number,
+  placed: readonly Placed[],
+): Promise<void> {
   await book.query(
     `INSERT INTO book.events (id, sport, competition_id, starts_at, state, fixture_version, fixture)
-     VALUES (1, 'football', 7, now(), 'live', 1, '{}')`,
+     VALUES ($1, 'football', 7, now(), 'live', 1, '{}')`,
+    [eventId],
   );
   await book.query(
     `INSERT INTO book.markets (event_id, market, producer, odds_version, state, outcomes)
-     VALUES (1, '1x2:0:', 'live', 1, 'suspended', '[]')`,
+     VALUES ($1, '1x2:0:', 'live', 1, 'suspended', '[]')`,
+    [eventId],
   );
   await book.query(
     `WITH placed AS (
@@ -106,13 +128,14 @@ async function storeBets(book: Database, placed: readonly Placed[]): Promise<voi
        SELECT id, number, kind FROM bets, (VALUES (1, 'placed'), (2, 'accepted')) AS s (number, kind))
      INSERT INTO book.bet_selections (bet_id, leg, place, event_id, market, outcome, odds,
        quoted_version, is_live)
-     SELECT id, 0, 0, 1, '1x2:0:', outcome, 2500, 1, false FROM bets JOIN placed USING (reference)`,
+     SELECT id, 0, 0, $6, '1x2:0:', outcome, 2500, 1, false FROM bets JOIN placed USING (reference)`,
     [
       placed.map(({ id }) => id),
       placed.map(({ member }) => member.playerId),
       placed.map(({ member }) => member.sessionToken),
       placed.map(({ pays }) => (pays ? 'home' : 'away')),
       testProvider.gameCode,
+      eventId,
     ],
   );
 }
@@ -135,7 +158,8 @@ async function untilSettled(book: Database): Promise<void> {
     const { rows } = await book.query<{ isDone: boolean }>(
       `SELECT NOT EXISTS (SELECT 1 FROM book.settlement_tasks)
           AND NOT EXISTS (SELECT 1 FROM book.operations)
-          AND NOT EXISTS (SELECT 1 FROM book.bets WHERE state = 'open') AS "isDone"`,
+          AND NOT EXISTS (SELECT 1 FROM book.bets b JOIN book.bet_selections s ON s.bet_id = b.id
+                         WHERE b.state = 'open' AND s.event_id = 1) AS "isDone"`,
     );
     if (rows[0]?.isDone) return;
     await wait(100);

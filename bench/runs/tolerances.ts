@@ -17,7 +17,7 @@ const byName: readonly (readonly [name: RegExp, tolerance: Tolerance])[] = [
   [/_apart_over_allowed/, within('lower', 1)],
   [/^book_live_p99_over_allowed/, within('lower', 0.3)],
   [/^book_acceptance_p99_moving_over_still/, within('lower', 0.3)],
-  [/^(book_)?slips_settled_over_control/, within('higher', 0.1)],
+  [/^(book_)?slips_(settled|bare_rows)_over_control/, within('higher', 0.1)],
   [/^book_page_script_over_home/, within('lower', 0.02)],
   [/^book_page_first_odds_over_home/, within('lower', 0.2)],
   [/^draw_tickets_closed_over_control/, within('higher', 0.1)],

@@ -1,6 +1,7 @@
 /**
  * Settling the slips of one event in calls of 500, as a book does it: slips a second over HTTP, divided by
- * the control on the same server in the same run. `BENCH_SLIPS` says how many; unsaid, 100,000.
+ * the control on the same server in the same run. `BENCH_SLIPS` says how many; unsaid, 100,000. Beside it
+ * the bound: the same rows written bare.
  */
 import type { SportsOperation } from '@bahati/contract/games-provider/sports.ts';
 import { signedHeaders } from '@bahati/server-kit/signature.ts';
@@ -8,33 +9,44 @@ import { testProvider } from '@bahati/testing/factories.ts';
 import { verifyLedger } from '#platform-app/domains/wallet/ledger/verify-ledger.ts';
 import { report } from '#bench/report.ts';
 import { openStage, type Stage } from '#bench/stage.ts';
+import { openBareRows } from './bare-rows.ts';
 
 const slips = Number(process.env['BENCH_SLIPS'] ?? 100_000);
 const callSize = 500;
 /** Calls under way: while the platform answers one, others are read, decided and written. */
 const underWay = 3;
 const controlSeconds = 4;
+const bareSlips = Math.min(20_000, slips);
 
 export async function benchSettleSlips(): Promise<void> {
   const stage = await openStage();
   try {
-    const placed = Array.from({ length: slips }, (_, at) => ({
+    const all = Array.from({ length: slips + bareSlips }, (_, at) => ({
       member: stage.nextMember(false),
       id: `slip-${at}`,
       pays: at % 3 === 0,
     }));
-    await reserveAndConfirm(stage.port, placed);
+    const placed = all.slice(0, slips);
+    await reserveAndConfirm(stage.port, all);
+    const ofPlatform = { database: stage.database, url: stage.ownerUrl };
+    const bare = await openBareRows(all.slice(slips), ofPlatform);
     await stage.database.query('VACUUM ANALYZE');
     const before = await controlRate(stage);
     const settled = await sendAll(
       stage.port,
       placed.map((slip) => settle(slip)),
     );
+    const barePerSecond = await bare.run();
     const after = await controlRate(stage);
     const control = (before + after) / 2;
     report('slips_settled_over_control', settled / control, {
       slips,
       slipsPerSecond: settled,
+      controlPerSecond: control,
+    });
+    report('slips_bare_rows_over_control', barePerSecond / control, {
+      slips: bareSlips,
+      slipsPerSecond: barePerSecond,
       controlPerSecond: control,
     });
     const { breaches } = await verifyLedger(stage.database);

@@ -1,30 +1,34 @@
-/** The trading room: a trader suspends, prices and asks for a result, another approves it. */
+/**
+ * The trading room: a trader suspends, prices and asks for a result, another enters it from a source
+ * of his own; a wrong one is put right, and of an abandoned match the stakes go back.
+ */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { before, test } from 'node:test';
 
 import { ask } from '#e2e/fixtures/calls.ts';
 import { until } from '#e2e/fixtures/browser.ts';
-import { openDesk } from '#e2e/fixtures/desk.ts';
-import { plantMember } from '#e2e/fixtures/planted.ts';
+import { centsIn } from '#e2e/fixtures/shown-figures.ts';
+import { type Desk, openDesk, openReader } from '#e2e/fixtures/desk.ts';
+import { type PlantedMember, plantMember } from '#e2e/fixtures/planted.ts';
 import { openStack, partsWithBook } from '#e2e/fixtures/stack.ts';
+import { addMatch, type ScriptedEvent } from '#e2e/sportsbook/scripted-events.ts';
 
 const { stack, database } = await openStack({
   parts: partsWithBook,
   env: { FEED_WORLD: 'off' },
 });
 
-const feedKey = 'demo-feed-key-not-for-production';
 const [home, away] = ['Mombasa Dhows', 'Nakuru Flamingos'];
 const name = `${home} – ${away}`;
 
-let eventId = '';
+let member: PlantedMember;
 let betId = '';
-
-type Session = { token: string };
+let abandoned: ScriptedEvent;
+let abandonedBetId = '';
 
 /** A member's session at the book, as the player site opens it. */
-const openBook = async ({ token }: Session): Promise<string> => {
+const openBook = async ({ token }: PlantedMember): Promise<string> => {
   const { playerSite, sportsbook } = stack.origins;
   const { rows } = await database.query<{ id: string }>(
     `SELECT g.game_id AS id FROM games g JOIN vendors v ON v.id = g.vendor_id
@@ -37,14 +41,13 @@ const openBook = async ({ token }: Session): Promise<string> => {
   return bookToken;
 };
 
-/** A single above what one trader may move alone. */
-const placeBet = async (bookToken: string): Promise<string> => {
+const placeBet = async (bookToken: string, eventId: string, stake: string): Promise<string> => {
   const odds = 1_500;
   const selection = { eventId, market: '1x2:0:', outcome: 'home', odds };
   const slip = {
     legs: [{ selections: [selection], odds }],
     shape: { kind: 'singles' },
-    stakes: ['25000.00'],
+    stakes: [stake],
     isEachWay: false,
     acceptance: 'any',
     idempotencyKey: randomUUID(),
@@ -71,26 +74,23 @@ before(async () => {
     `UPDATE games SET is_under_maintenance = false, is_ready = true
        FROM vendors v WHERE v.id = vendor_id AND v.code = 'BSPORTS'`,
   );
-  const made = await ask(
-    `${stack.origins.oddsFeed}/control/v1/events`,
-    { sport: 'football', participants: [home, away], strengths: { home: 1.5, away: 1.1 } },
-    feedKey,
-  );
-  eventId = made['eventId'] ?? '';
-  await until('the book holds the event', async () => {
-    const answer = await fetch(`${stack.origins.sportsbook}/book/v1/events/${eventId}`);
-    return answer.ok;
-  });
-  const bookToken = await openBook(await plantMember(stack, { balance: 10_000_000n }));
+  const match = await addMatch(stack, home, away);
+  abandoned = await addMatch(stack, 'Lamu Lanterns', 'Thika Tornadoes');
+  member = await plantMember(stack, { balance: 10_000_000n });
+  const bookToken = await openBook(member);
   // The platform refuses stakes until it has heard that the game is open.
-  betId = await until('a bet stands', async () => {
-    const id = await placeBet(bookToken);
-    const state = await until('it is decided', async () => {
-      const now = await stateOf(id);
-      return now !== 'waiting' && now;
+  const placeOpen = (eventId: string, stake: string) =>
+    until('a bet stands', async () => {
+      const id = await placeBet(bookToken, eventId, stake);
+      const state = await until('it is decided', async () => {
+        const now = await stateOf(id);
+        return now !== 'waiting' && now;
+      });
+      return state === 'open' && id;
     });
-    return state === 'open' && id;
-  });
+  // Above what one trader may move alone, and within it.
+  betId = await placeOpen(match.id, '25000.00');
+  abandonedBetId = await placeOpen(abandoned.id, '500.00');
 });
 
 test('a trader stops a market, takes it back, sets odds by hand and asks for a result', async () => {
@@ -128,11 +128,12 @@ test('a trader stops a market, takes it back, sets odds by hand and asks for a r
   await page.getByRole('link', { name: words('trading.event.decide') }).click();
   await page.getByRole('radio', { name: words('trading.decide.result') }).check();
   await page.getByLabel(words('trading.decide.market'), { exact: true }).selectOption('1x2:0:');
-  await page.getByLabel(home, { exact: true }).selectOption('won');
+  await page.getByLabel(away, { exact: true }).selectOption('won');
   await desk.press('trading.decide.look');
-  await page.getByText(words('trading.decide.needs_two')).waitFor();
+  await page.getByText(words('trading.decide.needs_two_result')).waitFor();
   await desk.lookAround('trading decision');
-  await page.getByLabel(words('access.reason')).fill('The result sheet says home');
+  await page.getByLabel(words('trading.decide.source_1')).fill('League site');
+  await page.getByLabel(words('access.reason')).fill('The feed is silent');
   await desk.press('trading.decide.ask');
   await desk.button('trading.decide.withdraw').waitFor();
   assert.equal(await desk.button('trading.decide.approve').count(), 0);
@@ -140,13 +141,21 @@ test('a trader stops a market, takes it back, sets odds by hand and asks for a r
   await desk.end();
 });
 
-test('another trader sees who is touched, approves it, and the bet is settled', async () => {
-  const desk = await openDesk({ stack, language: 'sw', staff: 'rehema', at: '/trading/decisions' });
+/** The second person enters the result in the open dialog, sees who is touched, and approves. */
+const approveResult = async (desk: Desk, winner: string, shown: string): Promise<void> => {
+  const { dialog, words } = desk;
   await desk.press('trading.decide.approve');
-  await desk.dialog.getByText('25,000.00').first().waitFor();
-  await desk.lookAt('trading approval');
-  await desk.press('trading.decide.approve', desk.dialog);
-  await desk.dialog.waitFor({ state: 'detached' });
+  await dialog.getByLabel(winner, { exact: true }).selectOption('won');
+  await dialog.getByLabel(words('trading.decide.source_2')).fill('Match report');
+  await dialog.getByText(shown).first().waitFor();
+  await desk.lookAt(`trading approval of ${winner}`);
+  await desk.press('trading.decide.approve', dialog);
+  await dialog.waitFor({ state: 'detached' });
+};
+
+test('another trader enters the result from a second source, and the bet is settled', async () => {
+  const desk = await openDesk({ stack, language: 'sw', staff: 'rehema', at: '/trading/decisions' });
+  await approveResult(desk, away, '25,000.00');
   await until('the bet is settled', async () => (await stateOf(betId)) === 'settled');
   for (const place of ['queue', 'controls', 'members', 'feed', 'report', 'settings'] as const) {
     await desk.go(`/trading/${place}`);
@@ -157,5 +166,82 @@ test('another trader sees who is touched, approves it, and the bet is settled', 
     );
     await desk.lookAt(`trading ${place}`);
   }
+  await desk.go('/trading/report?by=jackpot');
+  await desk.page.getByText(desk.words('trading.pools.empty')).waitFor();
   await desk.end();
+});
+
+test('a wrong result is put right: who is touched is seen, and the member is paid', async () => {
+  const asking = await openDesk({ stack, language: 'en', staff: 'zawadi', at: '/trading' });
+  const { page, words } = asking;
+  await page.getByRole('searchbox', { name: words('trading.events.search') }).fill(home);
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('link', { name: words('trading.event.decide') }).click();
+  await page.getByRole('radio', { name: words('trading.decide.result') }).check();
+  await page.getByLabel(words('trading.decide.market'), { exact: true }).selectOption('1x2:0:');
+  const lost = words('trading.decide.stands', { result: words('trading.result.lost') });
+  await page.getByText(lost).first().waitFor();
+  await page.getByLabel(home, { exact: true }).selectOption('won');
+  await asking.press('trading.decide.look');
+  const touched = page.getByRole('region', { name: words('trading.touched.list') });
+  await touched.getByText('25,000.00').first().waitFor();
+  await asking.lookAt('trading resettlement');
+  await page.getByLabel(words('trading.decide.source_1')).fill('League site');
+  await page.getByLabel(words('access.reason')).fill('The sides were mixed up');
+  await asking.press('trading.decide.ask');
+  await asking.button('trading.decide.withdraw').waitFor();
+  await asking.end();
+
+  const desk = await openDesk({ stack, language: 'sw', staff: 'rehema', at: '/trading/decisions' });
+  await approveResult(desk, home, '25,000.00');
+  await desk.end();
+  const paid = await until('the bet is paid', async () => {
+    const { rows } = await database.query<{ payout: string }>(
+      'SELECT settled_payout::text AS payout FROM book.bets WHERE id = $1 AND settled_payout > 0',
+      [betId],
+    );
+    return rows[0] && Number(rows[0].payout);
+  });
+
+  const reader = await openReader({ stack, language: 'en', member, at: '/sports?bets=settled' });
+  const bet = reader.page.getByRole('article').filter({ hasText: home });
+  await bet.getByText(reader.words('bets_outcome_won')).first().waitFor();
+  const fact = bet
+    .locator('dt', { hasText: reader.words('bets_paid') })
+    .first()
+    .locator('xpath=following-sibling::dd[1]');
+  assert.equal(centsIn(await fact.innerText()), paid);
+  await bet.getByRole('button', { name: reader.words('bets_history') }).click();
+  await bet.getByText(reader.words('bets_step_resettled')).first().waitFor();
+  await reader.lookAt('resettled bet');
+  await reader.end();
+});
+
+test('of an abandoned match a trader gives the stakes back, and the member reads why', async () => {
+  await abandoned.tell('start');
+  await abandoned.tell('abandon');
+  const desk = await openDesk({
+    stack,
+    language: 'en',
+    staff: 'zawadi',
+    at: '/trading?when=unsettled',
+  });
+  const { page, words } = desk;
+  await desk.rowOf(abandoned.home).getByText(words('trading.state.abandoned')).waitFor();
+  await desk.rowOf(abandoned.home).getByRole('link').first().click();
+  await page.getByRole('link', { name: words('trading.event.decide') }).click();
+  await desk.press('trading.decide.look');
+  const touched = page.getByRole('region', { name: words('trading.touched.list') });
+  await touched.getByText('500.00').first().waitFor();
+  await page.getByLabel(words('access.reason')).fill('Abandoned in the rain');
+  await desk.press('trading.decide.do_void');
+  await desk.rowOf(abandoned.home).getByText(words('trading.decide.state_done')).first().waitFor();
+  await desk.end();
+  await until('it is void', async () => (await stateOf(abandonedBetId)) === 'cancelled');
+  const reader = await openReader({ stack, language: 'sw', member, at: '/sports?bets=settled' });
+  const bet = reader.page.getByRole('article').filter({ hasText: abandoned.home });
+  await bet.getByRole('button', { name: reader.words('bets_history') }).click();
+  await bet.getByText(reader.words('bets_step_cancelled')).first().waitFor();
+  await reader.lookAt('voided bet');
+  await reader.end();
 });

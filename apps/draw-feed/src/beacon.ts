@@ -6,8 +6,6 @@
 import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import type { BeaconInfo, BeaconRound } from '@bahati/contract/draw-feed/feed.ts';
 
-export type Beacon = ReturnType<typeof createBeacon>;
-
 const chain = 'bahati-demo-beacon';
 const genesis = Date.UTC(2026, 0, 1);
 

@@ -12,7 +12,6 @@ import { gameOf } from '@bahati/lottery-rules/games/games.ts';
 import type { Config } from './config.ts';
 
 type Numbers = OfficialResult['numbers'];
-export type Results = ReturnType<typeof createResults>;
 
 const toldAfterMs = 60_000;
 const mostTold = 10;

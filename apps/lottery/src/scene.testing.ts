@@ -24,6 +24,7 @@ import { closeDue } from './draws/close-draws.ts';
 import { drawDue } from './draws/draw-numbers.ts';
 import { addDraws } from './draws/make-draws.ts';
 import { openContext } from './open-context.ts';
+import type { BeaconClient } from './outside/beacon-client.ts';
 import { closeNext } from './settlement/close-draw.ts';
 import { judgeNext } from './settlement/judge-draw.ts';
 import { tellWins } from './settlement/tell-wins.ts';
@@ -33,14 +34,39 @@ import { roundOf, tellDueTickets } from './wallet/tell-tickets.ts';
 const patienceMs = 1_500;
 export const startBalance = 1_000_000n;
 
-export type Scene = Awaited<ReturnType<typeof setScene>>;
-
 /** A round of a beacon that has told everything there ever is. */
 const beaconRoundOf = (round: number): BeaconRound => {
   const signature = createHash('sha512').update(`test ${round}`).digest('hex');
   const randomness = createHash('sha256').update(Buffer.from(signature, 'hex')).digest('hex');
   return { round, at: new Date().toISOString(), signature, randomness };
 };
+
+const toldBeacon: BeaconClient = {
+  info: async () => ({
+    chain: 'test-beacon',
+    publicKey: '0'.repeat(64),
+    periodSeconds: 3,
+    genesis: '2026-01-01T00:00:00.000Z',
+  }),
+  round: async (round) => beaconRoundOf(round),
+};
+
+/** The platform played, and what the lottery has to know to reach it and its tables. */
+async function playPlatform(databaseUrl: string) {
+  const wallet: ReferenceWallet = createReferenceWallet();
+  // As the platform has listed them.
+  for (const { code } of games) wallet.gameCodes.add(code);
+  const environment: Record<string, string> = {
+    NODE_ENV: 'test',
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_FACTOR: '1000',
+  };
+  const { LOTTERY_CODE: provider, LOTTERY_KEY: key } = lotteryConfig(environment);
+  const platform: ReferenceServer = await startReferenceServer({ wallet, provider, key });
+  environment['PLATFORM_URL'] = platform.url;
+  return { wallet, environment, platform, key };
+}
 
 export async function setScene() {
   const tables: TestDatabase = await createTestDatabase({ app: 'lottery' });
@@ -51,31 +77,12 @@ export async function setScene() {
     applicationName: 'lottery under test',
     onIdleError,
   });
-  const wallet: ReferenceWallet = createReferenceWallet();
-  // As the platform has listed them.
-  for (const { code } of games) wallet.gameCodes.add(code);
-  const environment: Record<string, string> = {
-    NODE_ENV: 'test',
-    DATABASE_URL: tables.ownerUrl,
-    LOG_LEVEL: 'silent',
-    RATE_LIMIT_FACTOR: '1000',
-  };
-  const { LOTTERY_CODE: provider, LOTTERY_KEY: key } = lotteryConfig(environment);
-  const platform: ReferenceServer = await startReferenceServer({ wallet, provider, key });
-  environment['PLATFORM_URL'] = platform.url;
+  const { wallet, environment, platform, key } = await playPlatform(tables.ownerUrl);
   const log = createLog('lottery', 'silent');
   const config = lotteryConfig(environment);
   const context: Context = {
     ...openContext({ config, database, log }, patienceMs),
-    beacon: {
-      info: async () => ({
-        chain: 'test-beacon',
-        publicKey: '0'.repeat(64),
-        periodSeconds: 3,
-        genesis: '2026-01-01T00:00:00.000Z',
-      }),
-      round: async (round) => beaconRoundOf(round),
-    },
+    beacon: toldBeacon,
   };
   const app: HttpServer = await createApp(context);
   let last = 40;

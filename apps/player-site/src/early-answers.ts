@@ -4,8 +4,8 @@
  */
 type Answer = {
   answer: Promise<Response>;
-  /** Whose it is; `anyone`: the same for everybody. */
-  authorization: string | null | 'anyone';
+  /** Whose it is: a header, null for a visitor; the text `anyone`: the same for everybody. */
+  authorization: string | null;
 };
 
 const answers = new Map<string, Answer>();

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, test } from 'node:test';
 import fc from 'fast-check';
-import { z } from 'zod';
 import type { CallDeclaration } from '@bahati/contract/call.ts';
 import { sportsbookCalls } from '@bahati/contract/sportsbook/calls.ts';
 import type { Bet } from '@bahati/contract/sportsbook/slip.ts';
@@ -12,6 +11,7 @@ import { openDatabase } from '@bahati/server-kit/database.ts';
 import { createLog } from '@bahati/server-kit/log.ts';
 import { signStaffPass } from '@bahati/server-kit/secrets/staff-pass.ts';
 import { repetitions } from '@bahati/testing/tier.ts';
+import { type Hints, sendWrong, wrongInputs } from '@bahati/testing/wrong-inputs.ts';
 import { createApp } from './app.ts';
 import { openBets, startBets } from './bets/open-bets.ts';
 import { openTestFeed } from './feed/feed.testing.ts';
@@ -139,6 +139,11 @@ const entries: Readonly<Record<Key, Entry>> = {
     who: 'trading.act',
     body: { scope: 'event', key: '900', kind: 'suspend', value: true, reason },
   },
+  'GET /trading/v1/win-limits': { who: 'trading.read' },
+  'PUT /trading/v1/win-limits': {
+    who: 'trading.act',
+    body: { scope: 'event', key: '900', mostWin: '1000.00', reason },
+  },
   'GET /trading/v1/queue': { who: 'trading.read' },
   'POST /trading/v1/queue/:betId': { who: 'trading.act', body: { answer: 'accept' } },
   'GET /trading/v1/members/:memberKey': { who: 'trading.read' },
@@ -151,8 +156,16 @@ const entries: Readonly<Record<Key, Entry>> = {
   'POST /trading/v1/decisions': { who: 'trading.decide', body: { decision, reason } },
   'GET /trading/v1/decisions': { who: 'trading.read' },
   'POST /trading/v1/decisions/:decisionId': { who: 'trading.decide', body: { answer: 'approve' } },
+  'GET /trading/v1/jackpot-entries': { who: 'trading.read' },
+  'POST /trading/v1/jackpot-entries/void': { who: 'trading.decide', body: { betId: '1', reason } },
+  'POST /trading/v1/jackpot-entries/void/:voidId': {
+    who: 'trading.decide',
+    body: { answer: 'approve' },
+  },
   'GET /trading/v1/feed': { who: 'trading.read' },
   'GET /trading/v1/report': { who: 'trading.read' },
+  'GET /trading/v1/report/jackpots': { who: 'trading.read' },
+  'GET /trading/v1/competitions': { who: 'trading.read' },
   'GET /trading/v1/settings': { who: 'trading.read' },
   'PUT /trading/v1/settings': {
     who: 'trading.settings',
@@ -165,7 +178,7 @@ const ids: Readonly<Record<string, string>> = { betId: bet.id, eventId: '900', m
 function make(key: string, token?: string, more: { id?: string; body?: object } = {}) {
   const [method = 'GET', path = '/'] = key.split(' ');
   const url = path.replace(/:(\w+)/g, (_, name: string) => more.id ?? ids[name] ?? '1');
-  const query = key === 'GET /trading/v1/report' ? `?from=${at}&until=${startsAt}` : '';
+  const query = key.startsWith('GET /trading/v1/report') ? `?from=${at}&until=${startsAt}` : '';
   const body = more.body ?? entries[key as Key].body;
   return send(method as 'GET', url + query, body, token);
 }
@@ -236,106 +249,22 @@ test('the bets of others, and ids of nothing, are not found', async () => {
   assert.equal(mine.reference, bet.reference);
 });
 
-/** Values no call expects, and many it does, by the name of a field. */
-const nasty = fc.oneof(
-  fc.constantFrom<unknown>(
-    null,
-    '',
-    '\0',
-    '-1',
-    '9'.repeat(30),
-    '999999999999999999',
-    '1x2:0:',
-    "' OR 1=1 --",
-    '__proto__',
-    '😀'.repeat(50),
-    Number.MAX_SAFE_INTEGER,
-    -0.5,
-    [],
-    {},
-    true,
-    bet.id,
-    '900',
-    'zz'.repeat(4_000),
-  ),
-  fc.string({ maxLength: 12, unit: 'binary' }),
-  fc.integer(),
-);
-
-type Schema = {
-  type?: string;
-  const?: unknown;
-  enum?: unknown[];
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  properties?: Record<string, Schema>;
-  items?: Schema;
+/** What a field of this book may be; a bet is waited for while it stands as the page knows it. */
+const hints: Hints = {
+  values: [bet.id, '900', '1x2:0:'],
+  texts: ['900', '1', '100.00', '1x2:0:', 'home', at, randomUUID()],
+  without: ['unlike'],
 };
-
-/** Mostly of the schema's shape, with one thing or another wrong in it. */
-function wrongOf(schema: Schema): fc.Arbitrary<unknown> {
-  const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return fc.oneof(...choices.map(wrongOf));
-  if (schema.const !== undefined) return usually(fc.constant(schema.const));
-  if (schema.enum) return usually(fc.constantFrom(...schema.enum));
-  if (schema.properties) {
-    const fields = Object.entries(schema.properties).map(([name, of]) => [name, wrongOf(of)]);
-    return usually(
-      fc.record(Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>, {
-        requiredKeys: Object.keys(schema.properties).slice(0, 3),
-      }),
-    );
-  }
-  if (schema.items) return usually(fc.array(wrongOf(schema.items), { maxLength: 4 }));
-  if (schema.type === 'integer' || schema.type === 'number') {
-    return usually(fc.integer({ min: 0, max: 20_000 }));
-  }
-  if (schema.type === 'boolean') return usually(fc.boolean());
-  return usually(fc.constantFrom('900', '1', '100.00', '1x2:0:', 'home', at, randomUUID()));
-}
-
-const usually = (right: fc.Arbitrary<unknown>) =>
-  fc.oneof({ weight: 4, arbitrary: right }, { weight: 1, arbitrary: nasty });
-
-const inputOf = (schema: z.ZodType | undefined): fc.Arbitrary<unknown> =>
-  schema
-    ? wrongOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema)
-    : fc.constant(undefined);
-
-const asText = (value: unknown) => encodeURIComponent(String(value).toWellFormed());
-
-async function sendWrong(key: string, input: [unknown, unknown, unknown], token: string) {
-  const [params, query, body] = input;
-  const [method = 'GET', path = '/'] = key.split(' ');
-  const given = Object(params) as Record<string, unknown>;
-  const url = path.replace(/:(\w+)/g, (_, name: string) => asText(given[name] ?? '1'));
-  const asked = Object.entries(Object(query) as Record<string, unknown>)
-    // A bet is waited for while it stands as the page knows it.
-    .filter(([name]) => name !== 'unlike')
-    .map(([name, value]) => `${name}=${asText(value)}`)
-    .join('&');
-  const response = await app.inject({
-    method: method as 'GET',
-    url: `${url}?${asked}`,
-    headers: {
-      authorization: `Bearer ${token}`,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
-  });
-  return { status: response.statusCode, ...response.json<Omit<Reply, 'status'>>() };
-}
 
 test('nothing anybody sends is answered with a fault of the book', async () => {
   const trader = await traderToken(all);
   const numRuns = repetitions('wrong inputs of each call of the book', { usual: 8, long: 400 });
   for (const [key, { who }] of Object.entries(entries)) {
-    const { params, query, body } = calls[key] as CallDeclaration;
     const token = who.startsWith('trading.') ? trader : member.token;
-    const input = fc.tuple(inputOf(params), inputOf(query), inputOf(body));
+    const input = wrongInputs(calls[key] as CallDeclaration, hints);
     await fc.assert(
       fc.asyncProperty(input, async (sent) => {
-        const { status, code } = await sendWrong(key, sent, token);
+        const { status, code } = await sendWrong(app, key, sent, token);
         assert.ok(status < 500, `${key} ${status} ${code} ${JSON.stringify(sent)}`);
       }),
       { numRuns },

@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 import type { BookOffer } from './offer/offer.ts';
 import type { Offer } from './offer/quote.ts';
 import type { ReadTerms } from './slips/terms.ts';
-import type { OperationKey } from './wallet/operations.ts';
+import type { WrittenOperation } from './wallet/operations.ts';
 import type { Wallet } from './wallet/wallet.ts';
 
 /** What is quoted; of the book's own offer also what the trading room limits, and what is popular. */
@@ -23,7 +23,7 @@ export type BetContext = Context & {
   /** Balances as the platform told them, of the newest operations that members wait for. */
   balances: BoundedMap<string, string>;
   /** Tells the platform soon what was just written. */
-  tell: (keys: readonly OperationKey[]) => void;
+  tell: (written: readonly WrittenOperation[]) => void;
   /** How long a call waits for the platform before its page is told to ask again. */
   patienceMs: number;
 };

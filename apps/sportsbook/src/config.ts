@@ -73,7 +73,7 @@ export function bookConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** One for each operator, the first one first; none may share a database with another. */
+/** One for each operator, the first one first; none may share a database or a key with another. */
 export function bookConfigs(environment: NodeJS.ProcessEnv): [Config, ...Config[]] {
   const first = bookConfig(environment);
   const further = first.FURTHER_BRANDS.map((code) =>
@@ -82,6 +82,9 @@ export function bookConfigs(environment: NodeJS.ProcessEnv): [Config, ...Config[
   const configs: [Config, ...Config[]] = [first, ...further];
   if (new Set(configs.map(databaseUrlOf)).size < configs.length) {
     throw new StartError('Two brands share a database: set SPORTSBOOK_DATABASE_URL of each.');
+  }
+  if (new Set(configs.map(({ SPORTSBOOK_KEY }) => SPORTSBOOK_KEY)).size < configs.length) {
+    throw new StartError('A pass of one brand would open another: set SPORTSBOOK_KEY of each.');
   }
   return configs;
 }

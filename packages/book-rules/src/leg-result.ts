@@ -8,6 +8,19 @@ export type LegResult =
   | { readonly result: 'won'; readonly deadHeat?: DeadHeat }
   | { readonly result: 'half_won' | 'push' | 'half_lost' | 'lost' | 'void' };
 
+/** The place somebody finished at, 0 for nowhere, and how many share it, himself too. */
+export type Finish = { readonly place: number; readonly tied: number };
+
+/**
+ * To finish within so many paid places is won. Where more tie than there are places left, those are
+ * shared: it is won at places left / tied of its odds.
+ */
+export function placeResult({ place, tied }: Finish, paid: number): LegResult {
+  if (place === 0 || place > paid) return { result: 'lost' };
+  const places = paid - place + 1;
+  return tied > places ? { result: 'won', deadHeat: { places, tied } } : { result: 'won' };
+}
+
 /** An exact share of a stake. */
 export type Factor = { readonly over: bigint; readonly under: bigint };
 

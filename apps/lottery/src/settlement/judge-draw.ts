@@ -34,7 +34,9 @@ type HeldTicket = Omit<Win, 'payout' | 'tiers'> & {
 /** One transaction of one draw; answers whether there is more at once. */
 export async function judgeNext(context: Context): Promise<boolean> {
   return inTransaction(context.database, async (transaction) => {
-    const { rows } = await transaction.query<JudgedDraw>(
+    const { rows } = await transaction.query<
+      Omit<JudgedDraw, 'numbers'> & { numbers: DrawNumbers | null }
+    >(
       `SELECT id, game_code AS "gameCode", numbers, prize_version AS version, corrections,
               judged_to AS "from"
          FROM lottery.draws WHERE state = 'drawn' AND judged_to < $1
@@ -42,8 +44,11 @@ export async function judgeNext(context: Context): Promise<boolean> {
       [judgedAll],
     );
     const [draw] = rows;
-    if (draw) await judgePart(context, transaction, draw);
-    return draw !== undefined;
+    if (!draw) return false;
+    const { numbers } = draw;
+    if (!numbers) throw new Error(`The draw ${draw.id} was drawn without numbers.`);
+    await judgePart(context, transaction, { ...draw, numbers });
+    return true;
   });
 }
 

@@ -8,11 +8,11 @@ import type {
   Incident,
 } from '@bahati/contract/odds-feed/feed.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
+import { keptIncidents } from '@bahati/book-rules/incidents.ts';
 import { isSport, sports } from '@bahati/book-rules/sports.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#odds-feed/context.ts';
 import { versionAt } from '#odds-feed/messages/moment.ts';
-import { eachWayOf } from '#odds-feed/world/each-way.ts';
 import { modelMarkets } from './model-markets.ts';
 import { settleByParts } from './settle-by-parts.ts';
 import { type Said, say, type ScriptedEvent, scriptedEvent } from './scripted-event.ts';
@@ -21,7 +21,6 @@ type Calls = typeof controlCalls;
 type Body<K extends keyof Calls> = HandlerInput<Calls[K]>['body'];
 
 const stoppingKinds: ReadonlySet<string> = new Set(['goal', 'card_red', 'penalty', 'wicket']);
-const mostIncidents = 30;
 
 type All = Handlers<Calls, { provider: true }>;
 
@@ -121,6 +120,9 @@ function marketHandlers(context: Context): Pick<All, MarketKey> {
   };
 }
 
+/** The prices of a scripted race come by hand, so its terms do not follow from them. */
+const scriptedEachWay = { over: 1, under: 5, places: 3 };
+
 /** Refuses `invalid_input` for a sport that is none. */
 function addEvent(context: Context, body: Body<'POST /control/v1/events'>): Fixture {
   const { sport } = body;
@@ -148,7 +150,7 @@ function addEvent(context: Context, body: Body<'POST /control/v1/events'>): Fixt
     })),
     startsAt: body.startsAt ?? new Date(nowMs + 3_600_000).toISOString(),
     state: 'upcoming',
-    eachWay: isOutright ? eachWayOf(sport) : null,
+    eachWay: isOutright ? scriptedEachWay : null,
   };
   const event = scriptedEvent(fixture, body.strengths ?? null);
   context.script.add(event);
@@ -191,7 +193,7 @@ function happen(event: ScriptedEvent, body: Body<'POST /control/v1/events/:event
     side: body.side ?? null,
     ...(hasScored ? { score } : {}),
   };
-  const incidents = [...status.incidents, incident].slice(-mostIncidents);
+  const incidents = keptIncidents([...status.incidents, incident]);
   event.status = { ...status, part, clock, score, parts, incidents };
 }
 

@@ -1,13 +1,11 @@
 /** How an event in play stands at an instant, as the feed tells it. */
+import { keptIncidents } from '@bahati/book-rules/incidents.ts';
 import type { Score } from '@bahati/book-rules/models/result.ts';
 import type { PlayState } from '@bahati/book-rules/models/model-of.ts';
 import type { EventState, EventStatus, Incident } from '@bahati/contract/odds-feed/feed.ts';
 import { drawOf } from '#odds-feed/seeded.ts';
 import type { Course, CourseStep, TimedIncident } from './course.ts';
 import type { TakenBack } from './fate.ts';
-
-/** Incidents a message carries: the last ones. */
-const mostIncidents = 30;
 
 /** How many of these there were is told by these names. */
 const statisticNames: Readonly<Record<string, string>> = {
@@ -80,7 +78,7 @@ export function statusAt(
     turn: state === 'live' ? board.turn : null,
     points: state === 'live' && board.points ? [...board.points] : null,
     statistics: statisticsOf(course, incidents, atS),
-    incidents: incidents.slice(-mostIncidents).map(withoutTime),
+    incidents: keptIncidents(incidents).map(withoutTime),
   };
 }
 

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { feedMessage } from '@bahati/contract/odds-feed/feed.ts';
 import { repetitions } from '@bahati/testing/tier.ts';
 import { takenBackOf } from '#odds-feed/events/fate.ts';
+import type { PlannedEvent } from '#odds-feed/world/world.ts';
 import { createEventsOf, dueBetween, messageOf } from './feed.ts';
 import { type EventMessage, fold, type Folded, nothingFolded } from './fold.ts';
 import { recoverEvent } from './recovery.ts';
@@ -74,11 +75,18 @@ test('versions of an event rise with every message', () => {
   }
 });
 
-test('every market of an event that ended is settled in the end, each outcome of it', () => {
+/** Neither postponed nor abandoned. */
+const isPlayed = (event: PlannedEvent): boolean => {
+  const { postponedMinutes, abandonedAt } = feed.scripts.fateOf(event);
+  return postponedMinutes === null && abandonedAt === null;
+};
+
+test('every market is settled in the end, each outcome of it, or cancelled with an event that was not played', () => {
   for (const { event, story } of stories) {
-    const { odds, results } = folded(story);
+    const { odds, results, cancels } = folded(story);
     assert.ok(odds.size > 0);
     for (const market of odds.keys()) {
+      if (!isPlayed(event) && cancels.get(market)?.is) continue;
       assert.ok(results.get(market)?.is?.outcomes.length, `${event.id} ${market}`);
       assert.equal(results.get(market)?.is?.certainty, 2);
     }
@@ -237,4 +245,30 @@ test('a goal that is taken back shows, stops betting and is put right', () => {
     (message.status?.score?.[0] ?? 0) + (message.status?.score?.[1] ?? 0);
   assert.equal(goals(stop), goals(priced) + 1);
   assert.ok(priced.markets.length > 0);
+});
+
+test('a race tells where everybody finished, and offers each way at terms that give no margin away', () => {
+  const races = eventsOfSport(feed, 'athletics', each).filter(isPlayed);
+  for (const event of races) {
+    const { results } = folded(storyOf(feed, event));
+    const outcomes = results.get('race_winner:0:')?.is?.outcomes ?? [];
+    const places = outcomes.flatMap(({ finish }) => (finish ? [finish.place] : []));
+    assert.equal(places.length, event.participants.length);
+    for (const { outcome, result, finish } of outcomes) {
+      assert.equal(result === 'won', finish?.place === 1, outcome);
+      assert.equal(finish?.tied, places.filter((place) => place === finish?.place).length, outcome);
+    }
+    const terms = feed.prices.eachWayOf(event);
+    if (terms) assert.deepEqual([terms.places, terms.over, terms.under >= 4], [3, 1, true]);
+  }
+});
+
+test('the last word on a match still has every goal of it, and how its parts began and ended', () => {
+  const { story } = stories.find(({ event }) => event.competition.sport === 'football') ?? {};
+  const status = story?.findLast((message) => message.type === 'odds_change')?.status;
+  assert.ok(status?.score);
+  const count = (kind: string) => status.incidents.filter((one) => one.kind === kind).length;
+  assert.equal(count('goal') - count('goal_taken_back'), status.score[0] + status.score[1]);
+  assert.equal(count('part_start'), 2);
+  assert.ok(status.incidents.length > 30);
 });

@@ -1,11 +1,11 @@
 /** How markets ended, as the feed tells it. */
 import type { LegResult } from '@bahati/book-rules/leg-result.ts';
 import { judgeAsked } from '@bahati/book-rules/markets/judge.ts';
+import { finishesOf } from '@bahati/book-rules/markets/judges/order-judges.ts';
 import type { FeedMessage } from '@bahati/contract/odds-feed/feed.ts';
 import type { Course } from '#odds-feed/events/course.ts';
 import { stateAt } from '#odds-feed/events/status.ts';
 import type { Offered } from '#odds-feed/prices/offered.ts';
-import { eachWayOf } from '#odds-feed/world/each-way.ts';
 
 type Settlement = Extract<FeedMessage, { type: 'bet_settlement' }>;
 export type SettledMarket = Settlement['markets'][number];
@@ -18,14 +18,12 @@ export function settleMarket(course: Course, offered: Offered): SettledMarket {
   const result = course.model.resultOf(stateAt(course, offered.decidedSteps));
   const verdict = judgeAsked(offered.asked, result);
   if (!verdict) throw new Error(`${offered.text} is not decided when it should be.`);
-  const placed = offered.key.code === eachWayMarket ? placedOutcomes(course) : null;
-  const outcomes = [...verdict].map(
-    ([outcome, leg]): SettledOutcome => ({
-      outcome,
-      ...told(leg),
-      ...(placed ? { isPlaced: placed.has(outcome) } : {}),
-    }),
-  );
+  const isEachWay = offered.key.code === eachWayMarket && result.order;
+  const finishes = isEachWay ? finishesOf(result.order) : undefined;
+  const outcomes = [...verdict].map(([outcome, leg]): SettledOutcome => {
+    const finish = finishes?.get(outcome);
+    return { outcome, ...told(leg), ...(finish ? { finish } : {}) };
+  });
   return { market: offered.text, outcomes };
 }
 
@@ -33,17 +31,6 @@ const told = (leg: LegResult): Pick<SettledOutcome, 'result' | 'deadHeat'> => ({
   result: leg.result,
   ...('deadHeat' in leg && leg.deadHeat ? { deadHeat: leg.deadHeat } : {}),
 });
-
-/** Who came in within the places of each way. */
-function placedOutcomes(course: Course): Set<string> {
-  const { order } = course.model.resultOf(stateAt(course, course.steps.length));
-  const { places } = eachWayOf(course.sport) ?? { places: 0 };
-  const placed = (order?.entrants ?? []).filter((_, at) => {
-    const place = order?.places[at] ?? 0;
-    return place >= 1 && place <= places;
-  });
-  return new Set(placed.map((entrant) => `p${entrant}`));
-}
 
 /** A mistake: a won and a lost outcome are taken for each other. */
 export function settledWrongly({ market, outcomes }: SettledMarket): SettledMarket {

@@ -4,6 +4,7 @@
  * distributions is one, so all markets agree at any time.
  */
 import { type MarketKey, marketText } from '@bahati/book-rules/market-key.ts';
+import { eachWayTerms } from '@bahati/book-rules/markets/each-way.ts';
 import { marketsFor } from '@bahati/book-rules/markets/markets-for.ts';
 import {
   chanceOfAll,
@@ -12,6 +13,7 @@ import {
 } from '@bahati/book-rules/markets/price.ts';
 import type { Strengths } from '@bahati/book-rules/models/model.ts';
 import { modelOf, type PlayState } from '@bahati/book-rules/models/model-of.ts';
+import type { EachWayTerms } from '@bahati/book-rules/slip/payout.ts';
 import type { Sport } from '@bahati/book-rules/sports.ts';
 import { BoundedCache } from '#odds-feed/bounded-cache.ts';
 import { fieldOf, type Rating, ratingOf, strengthsOf } from '#odds-feed/events/strengths.ts';
@@ -31,6 +33,9 @@ export type OpeningPrices = {
 type Opinion = { readonly name: string; readonly strengths: () => Strengths };
 type Opinions = { readonly first: Opinion; readonly last: Opinion };
 
+/** Terms of each way are such that a book that keeps as little as this of a stake does not lose by them. */
+const eachWayPayback = 0.88;
+
 export function createOpeningPrices(seed: number, marketsAnEvent: number) {
   const kept = new BoundedCache<string, OpeningPrices>(400);
   // What follows from strengths is kept with them, and a distribution with its state.
@@ -48,7 +53,17 @@ export function createOpeningPrices(seed: number, marketsAnEvent: number) {
       }),
     );
   };
+  const terms = new BoundedCache<string, EachWayTerms | null>(400);
   return {
+    /** Of a race; null: each way is not offered on it. The same however its prices move. */
+    eachWayOf: (event: PlannedEvent): EachWayTerms | null =>
+      terms.get(event.id, () => {
+        const { first, last } = opinionsOf(seed, event);
+        const found = [first, last].map((opinion) =>
+          eachWayTerms(event.competition.sport, stateBy(event, opinion), eachWayPayback),
+        );
+        return found.reduce((a, b) => (a && b && a.under > b.under ? a : a && b));
+      }),
     /** What an event is played by; one object for equal ones. */
     strengthsOf: (event: PlannedEvent): Strengths => strengthsBy(opinionsOf(seed, event).last),
     pricesOf,

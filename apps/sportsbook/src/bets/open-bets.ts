@@ -38,7 +38,7 @@ export function openBets(
     combine: createCombine(context.config),
     hub: createBetHub(),
     balances: new BoundedMap(mostBalances),
-    tell: (keys) => teller.soon(keys),
+    tell: (written) => teller.soon(written),
     patienceMs,
   };
   const teller = createTeller(bets, followAnswer);

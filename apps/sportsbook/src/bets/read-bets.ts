@@ -6,10 +6,16 @@ import type { BookSession } from '#sportsbook/sessions/session.ts';
 import { type BetState, readBets, type StoredBet } from '#sportsbook/slips/stored-bet.ts';
 import { showBet, showBets } from './show-bet.ts';
 
-/** Each as the condition of its index. */
+/** Each as what it reads from, with the member and the order of its index. */
 const lists = {
-  open: `b.state IN ('waiting', 'asked', 'countered', 'open')`,
-  settled: `b.state IN ('settled', 'cashed_out', 'cancelled', 'refused')`,
+  open: {
+    from: 'JOIN book.running_bets r ON r.bet_id = b.id WHERE r.member_id = $1',
+    id: 'r.bet_id',
+  },
+  settled: {
+    from: `WHERE b.member_id = $1 AND b.state IN ('settled', 'cashed_out', 'cancelled', 'refused')`,
+    id: 'b.id',
+  },
 } as const;
 
 /** A page of a member's bets, newest first. Refuses `invalid_input` for a cursor that is none. */
@@ -19,11 +25,11 @@ export async function listBets(
   query: { state: keyof typeof lists; cursor?: string | undefined; pageSize: number },
 ): Promise<{ items: Bet[]; nextCursor: string | null }> {
   const before = readCursor(query.cursor);
+  const { from, id } = lists[query.state];
   const bets = await readBets(
     context.database,
-    `WHERE b.member_id = $1 AND b.jackpot_pool_id IS NULL AND ${lists[query.state]}
-        AND ($2::bigint IS NULL OR b.id < $2)
-      ORDER BY b.id DESC LIMIT $3`,
+    `${from} AND b.jackpot_pool_id IS NULL AND ($2::bigint IS NULL OR ${id} < $2)
+      ORDER BY ${id} DESC LIMIT $3`,
     [memberId, before, query.pageSize + 1],
   );
   const rows = bets.map((bet) => ({ rowId: bet.id, bet }));

@@ -12,7 +12,6 @@ import {
   marketName,
 } from '#sportsbook/settlement/leg-results.ts';
 import { readEndedMarkets } from '#sportsbook/settlement/read-markets.ts';
-import { taxOf } from '#sportsbook/slips/reckon-slip.ts';
 import type { StoredBet, StoredSelection } from '#sportsbook/slips/stored-bet.ts';
 
 type EventRow = {
@@ -77,11 +76,6 @@ function amountsOf(bet: StoredBet) {
     mostPayout: shown(bet.mostPayout),
     bonus: shown(bet.bonus),
     payout: shown(paid),
-    tax: shown(
-      isRunning || isPending
-        ? taxOf(bet.mostPayout, bet.stake, bet.taxBasisPoints)
-        : taxOf(paid, bet.stake, bet.taxBasisPoints),
-    ),
     openStake: shown(isRunning || isPending ? bet.stake - bet.cashedStake : 0n),
   };
 }

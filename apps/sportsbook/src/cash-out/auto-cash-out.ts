@@ -79,10 +79,11 @@ export function createRuleWatch(context: BetContext): RuleWatch {
 async function takeDue(context: BetContext, { events, after }: Pass): Promise<bigint | undefined> {
   const bets = await readBets(
     context.database,
-    `WHERE b.auto_cash_out IS NOT NULL AND b.state = 'open' AND b.id > $1
+    `JOIN book.running_bets r ON r.bet_id = b.id
+      WHERE r.auto_cash_out IS NOT NULL AND b.state = 'open' AND r.bet_id > $1
         AND ($2::bigint[] IS NULL OR EXISTS (SELECT 1 FROM book.bet_selections s
               WHERE s.bet_id = b.id AND s.event_id = ANY($2)))
-      ORDER BY b.id LIMIT $3`,
+      ORDER BY r.bet_id LIMIT $3`,
     [after, events, mostAtOnce],
   );
   const markets = await readEndedMarkets(

@@ -24,7 +24,7 @@ export async function closePools(database: Database): Promise<void> {
 }
 
 /** How many of the entries have each outcome of each match, which nobody was told before. */
-async function writeShares(transaction: Transaction, poolId: bigint): Promise<void> {
+export async function writeShares(transaction: Transaction, poolId: bigint): Promise<void> {
   await transaction.query(
     `UPDATE book.jackpot_matches m SET shares = n.shares FROM (
        SELECT p.place - 1 AS place, ARRAY[

@@ -16,6 +16,9 @@ import { picksOf } from './picks.ts';
 export type StoredEntry = {
   id: bigint;
   poolId: bigint;
+  poolState: 'open' | 'closed' | 'settled' | 'cancelled';
+  reference: string;
+  memberId: string;
   placedAt: Date;
   state: BetState;
   refusal: string | null;
@@ -33,8 +36,9 @@ export async function readEntries(
   values: unknown[],
 ): Promise<StoredEntry[]> {
   const { rows } = await database.query<StoredEntry>(
-    `SELECT b.id, p.id AS "poolId", b.placed_at AS "placedAt", b.state, b.refusal,
-            b.currency, b.stake, b.settled_payout AS payout, e.picks,
+    `SELECT b.id, p.id AS "poolId", p.state AS "poolState", b.reference, b.member_id AS "memberId",
+            b.placed_at AS "placedAt", b.state, b.refusal, b.currency,
+            b.stake, b.settled_payout AS payout, e.picks,
             (SELECT array_agg(m.result ORDER BY m.place) FROM book.jackpot_matches m
               WHERE m.pool_id = p.id) AS results
        FROM book.bets b JOIN book.jackpot_entries e ON e.bet_id = b.id

@@ -183,4 +183,10 @@ test('after any history of results, rollbacks, cancels and cash-outs the money i
   assert.ok(sold >= cases, `${sold} bets were cashed out`);
   const { rows } = await scene.owner.query('SELECT 1 FROM book.operations');
   assert.deepEqual(rows, [], 'the platform has been told everything');
+  const { rows: unnoted } = await scene.owner.query(
+    `SELECT b.id, b.state FROM book.bets b FULL JOIN book.running_bets r ON r.bet_id = b.id
+      WHERE (b.state IN ('waiting', 'asked', 'countered', 'open')) IS DISTINCT FROM
+            (r.bet_id IS NOT NULL)`,
+  );
+  assert.deepEqual(unnoted, [], 'running bets are noted, and nothing else is');
 });

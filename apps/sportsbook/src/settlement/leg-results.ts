@@ -1,5 +1,5 @@
 /** How the legs of a bet ended, by what the feed said of their markets. Pure. */
-import type { DeadHeat, LegResult } from '@bahati/book-rules/leg-result.ts';
+import type { DeadHeat, Finish, LegResult } from '@bahati/book-rules/leg-result.ts';
 import type { EndedLeg } from '#sportsbook/slips/reckon-slip.ts';
 import type { StoredSelection } from '#sportsbook/slips/stored-bet.ts';
 
@@ -7,7 +7,7 @@ type EndedOutcome = {
   outcome: string;
   result: LegResult['result'];
   deadHeat?: DeadHeat;
-  isPlaced?: boolean;
+  finish?: Finish;
 };
 
 /** A market as its row has it. */
@@ -22,8 +22,8 @@ export type EndedMarkets = ReadonlyMap<string, EndedMarket>;
 export const marketName = ({ eventId, market }: { eventId: string; market: string }): string =>
   `${eventId} ${market}`;
 
-const unknown: EndedLeg = { result: null, placed: null };
-const voided: EndedLeg = { result: { result: 'void' }, placed: { result: 'void' } };
+const unknown: EndedLeg = { result: null, finish: null };
+const voided: EndedLeg = { result: { result: 'void' }, finish: null };
 
 /** One selection. A cancel counts for bets accepted within its time, whatever the results say. */
 export function endedSelection(
@@ -35,11 +35,7 @@ export function endedSelection(
   if (market.cancel && isWithin(market.cancel, acceptedAt)) return voided;
   const ended = market.results?.find((one) => one.outcome === outcome);
   if (!ended) return unknown;
-  const placed: LegResult | null =
-    ended.result === 'void' || ended.isPlaced === undefined
-      ? (voided.placed ?? null)
-      : { result: ended.isPlaced ? 'won' : 'lost' };
-  return { result: asResult(ended), placed };
+  return { result: asResult(ended), finish: ended.finish ?? null };
 }
 
 function asResult({ result, deadHeat }: EndedOutcome): LegResult {
@@ -59,9 +55,9 @@ function isWithin({ from, until }: NonNullable<EndedMarket['cancel']>, at: Date)
 function endedTogether(ended: readonly EndedLeg[]): EndedLeg {
   const results = ended.map(({ result }) => result?.result);
   if (results.some((result) => result === 'void' || result === 'push')) return voided;
-  if (results.includes('lost')) return { result: { result: 'lost' }, placed: null };
+  if (results.includes('lost')) return { result: { result: 'lost' }, finish: null };
   if (results.includes(undefined)) return unknown;
-  return { result: { result: 'won' }, placed: null };
+  return { result: { result: 'won' }, finish: null };
 }
 
 /** Each leg in order. */

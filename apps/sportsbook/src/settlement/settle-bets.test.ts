@@ -161,21 +161,25 @@ test('each way pays the place part at its terms, and a dead heat shares', async 
     eachWay: { over: 1, under: 4, places: 3 },
   });
   const runner = (outcome: string) => ({ eventId, market: 'race_winner:0:', outcome });
-  for (const outcome of ['p1', 'p2']) running.offer.set(runner(outcome), 9_000, { fixture });
+  for (const outcome of ['p1', 'p2', 'p3', 'p4'])
+    running.offer.set(runner(outcome), 9_000, { fixture });
   const slip = (outcome: string) =>
     slipOn([[runner(outcome), 9_000]], '10.00', { isEachWay: true });
   const first = await place(member, slip('p1'));
   assert.deepEqual([first.stake, first.mostPayout], ['20.00', '120.00']);
-  await place(member, slip('p2'));
+  for (const outcome of ['p2', 'p3', 'p4']) await place(member, slip(outcome));
+  const firsts = { result: 'won', deadHeat: { places: 1, tied: 2 }, finish: { place: 1, tied: 2 } };
   await tellMarket(scene, runner('p1'), {
     results: [
-      { outcome: 'p1', result: 'won', deadHeat: { places: 1, tied: 2 }, isPlaced: true },
-      { outcome: 'p2', result: 'lost', isPlaced: true },
+      { outcome: 'p1', ...firsts },
+      { outcome: 'p2', result: 'lost', finish: { place: 3, tied: 3 } },
+      { outcome: 'p3', result: 'lost', finish: { place: 4, tied: 1 } },
+      { outcome: 'p4', result: 'lost', finish: { place: 0, tied: 1 } },
     ],
   });
   await settleAll(running);
-  // 10 × 9 / 2 + 10 × 3, and 10 × 3, of 40 staked.
-  assert.equal(won(member), 6_500n);
+  // Of 80 staked: 10 × 9 / 2 + 10 × 3, and of three who share the last place 10 × 3 / 3.
+  assert.equal(won(member), 8_500n - 8_000n);
 });
 
 test('a bet accepted after the result was told is refused', async () => {
@@ -218,4 +222,21 @@ test('markets that should long have a result are listed, not guessed', async () 
     [key.eventId],
   );
   assert.deepEqual(rows, [{ stake: '10000' }]);
+});
+
+test('what a slip is said to pay before is paid to the cent after', async () => {
+  const member = await bettor();
+  const keys = [offered(), offered(), offered()];
+  const picks = keys.map((key) => [key, 2_000] as const);
+  const slip = slipOn(picks, '33.33');
+  const check = await running.app.inject({
+    method: 'POST',
+    url: '/book/v1/slips/check',
+    payload: slip,
+  });
+  const { reckoning } = check.json().value as { reckoning: { mostPayout: string } };
+  await place(member, slip);
+  for (const key of keys) await tell(key, 'won');
+  await settleAll(running);
+  assert.equal(won(member) + 3_333n, BigInt(reckoning.mostPayout.replace('.', '')));
 });

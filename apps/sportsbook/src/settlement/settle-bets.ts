@@ -6,10 +6,11 @@
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import type { BetContext } from '#sportsbook/bet-context.ts';
 import type { SlipFacts } from '#sportsbook/slips/reckon-slip.ts';
-import { type NewStep, type OperationKey, writeSteps } from '#sportsbook/wallet/operations.ts';
+import { type NewStep, type WrittenOperation, writeSteps } from '#sportsbook/wallet/operations.ts';
 import { endedLegs } from './leg-results.ts';
 import { readEndedMarkets } from './read-markets.ts';
-import { type Difference, differenceOf, type Standing, targetOf } from './target.ts';
+import { holdBets, type SettledBet } from './hold-bets.ts';
+import { type Difference, differenceOf, targetOf } from './target.ts';
 
 /** Markets looked at in one transaction, and bets of them. */
 const mostTasks = 50;
@@ -64,56 +65,35 @@ function cutTasks(rows: readonly TaskBets[]) {
   return { betIds: [...betIds], done, goOn: undefined };
 }
 
-type SettledBet = Standing & {
-  id: bigint;
-  shape: SlipFacts['shape'];
-  bankers: number[];
-  legOdds: number[];
-  isEachWay: boolean;
-  eachWay: SlipFacts['legs'][number]['eachWay'][] | null;
-  stakes: string[];
-  bonusTerms: SlipFacts['bonus'];
-  cashedStake: bigint;
-  acceptedAt: Date | null;
-  steps: number;
-  selections: { leg: number; eventId: string; market: string; outcome: string }[];
-};
-
 /** Brings bets to what they should be. Each is held, those that are not accepted yet as well. */
 async function settleBets(
   transaction: Transaction,
   betIds: readonly string[],
-): Promise<OperationKey[]> {
-  const { rows } = await transaction.query<SettledBet>(
-    `WITH held AS (
-       SELECT * FROM book.bets WHERE id = ANY($1::bigint[]) ORDER BY id FOR UPDATE)
-     SELECT b.id, b.shape, b.bankers, b.leg_odds AS "legOdds", b.is_each_way AS "isEachWay",
-            b.each_way AS "eachWay", b.stakes::text[] AS stakes, b.bonus_terms AS "bonusTerms",
-            b.state, b.told, b.settled_payout AS "settledPayout",
-            b.settled_valid_stake AS "settledValidStake", b.cashed_stake AS "cashedStake",
-            b.accepted_at AS "acceptedAt", b.steps,
-            (SELECT json_agg(json_build_object('leg', s.leg, 'eventId', s.event_id::text,
-                'market', s.market, 'outcome', s.outcome) ORDER BY s.leg, s.place)
-               FROM book.bet_selections s WHERE s.bet_id = b.id) AS selections
-       FROM held b WHERE b.told IN ('open', 'settled')`,
-    [betIds],
-  );
+): Promise<WrittenOperation[]> {
+  const { bets, selections, selectionsOf } = await holdBets(transaction, betIds);
   // Read after the locks: whatever was committed before is seen.
-  const markets = await readEndedMarkets(
-    transaction,
-    rows.flatMap(({ selections }) => selections),
-  );
-  const changes = rows.flatMap((bet) => {
+  const markets = await readEndedMarkets(transaction, selections);
+  const changes = bets.flatMap((bet) => {
     if (!bet.acceptedAt) throw new Error(`The bet ${bet.id} runs and was never accepted.`);
-    const ended = endedLegs(bet.legOdds.length, bet.selections, markets, bet.acceptedAt);
+    const ended = endedLegs(bet.legOdds.length, selectionsOf(bet.id), markets, bet.acceptedAt);
     const difference = differenceOf(bet, targetOf(slipOf(bet), ended, bet.cashedStake));
     return difference ? [{ bet, ...difference, number: bet.steps + 1 }] : [];
   });
   if (changes.length === 0) return [];
   await writeChanges(transaction, changes);
-  return changes.flatMap(({ bet, number, operation }) =>
-    operation ? [{ betId: bet.id, number }] : [],
-  );
+  return changes.flatMap((change) => asWritten(change));
+}
+
+/** What follows an operation that is not answered yet is told after it, by its row. */
+function asWritten({ bet, number, operation, payout, validStake }: Change): WrittenOperation[] {
+  if (!operation) return [];
+  const key = { betId: bet.id, number };
+  if (bet.isUnanswered) return [key];
+  const { reference, memberId, platformToken, gameCode, currency, stake, age } = bet;
+  const ofBet = { reference, memberId, platformToken, gameCode, currency, stake, age };
+  const legs = bet.legOdds.length;
+  const told = { kind: operation, detail: null, tries: 1, amount: payout, validStake, odds: null };
+  return [{ ...key, stored: { ...key, ...ofBet, ...told, legs } }];
 }
 
 const slipOf = (bet: SettledBet): SlipFacts => ({

@@ -1,6 +1,11 @@
 /** What a bet should be by how its legs ended, and what the platform is to be told for it. Pure. */
 import type { OperationKind } from '#sportsbook/wallet/operations.ts';
-import { type EndedLeg, reckonOutcome, type SlipFacts } from '#sportsbook/slips/reckon-slip.ts';
+import {
+  type EndedLeg,
+  placedWith,
+  reckonOutcome,
+  type SlipFacts,
+} from '#sportsbook/slips/reckon-slip.ts';
 import type { BetState, BetTold } from '#sportsbook/slips/stored-bet.ts';
 
 /** - `settled`: pays so much, and so much of the stake counts as turnover. Minor units. */
@@ -14,9 +19,11 @@ export function targetOf(slip: SlipFacts, ended: readonly EndedLeg[], cashedStak
   if (!isOver) return { state: 'open' };
   const running = stake - cashedStake;
   const valid = lines.reduce((sum, line) => {
-    const results = line.legs.map((leg) =>
-      line.part === 'win' ? ended[leg]?.result?.result : ended[leg]?.placed?.result,
-    );
+    const results = line.legs.map((leg) => {
+      const eachWay = line.part === 'place' ? slip.legs[leg]?.eachWay : null;
+      const part = eachWay ? placedWith(ended[leg], eachWay.places) : ended[leg]?.result;
+      return part?.result;
+    });
     return sum + line.stake * weightOf(results);
   }, 0n);
   const isVoid = ended.every(({ result }) => result?.result === 'void');

@@ -37,7 +37,7 @@ export async function checkSlip(
     return { faults };
   }
   const facts = factsOfSlip(slip, legs, stakes, terms);
-  const reckoned = reckonSlip(facts, terms.winningsTaxBasisPoints);
+  const reckoned = reckonSlip(facts);
   const bounds = await stakeBounds(context, terms, legs, owner.memberId);
   const { broken, needsTrader } = whoDecides(reckoned, bounds, terms);
   const told = broken.map(({ code, bound }) => ({ code, bound: toDecimal(bound, owner.currency) }));
@@ -94,8 +94,6 @@ export async function tellSlip(context: BetContext, slip: Slip) {
     stake: shown(reckoned.stake),
     mostPayout: shown(reckoned.mostPayout),
     bonus: shown(reckoned.bonus),
-    tax: shown(reckoned.tax),
-    net: shown(reckoned.mostPayout - reckoned.tax),
     totalOdds: facts.shape.kind === 'multiple' ? totalOdds(facts.legs) : null,
     delaySeconds: isLive ? liveDelaySeconds : 0,
   };

@@ -106,7 +106,7 @@ function judgeStored(
   const facts = bet.isAgreed
     ? held
     : { ...held, legs: held.legs.map((leg, at) => ({ ...leg, odds: legs[at]?.odds ?? leg.odds })) };
-  const reckoned = reckonSlip(facts, bet.taxBasisPoints);
+  const reckoned = reckonSlip(facts);
   const { mostPayout } = terms;
   const most = { leastStake: 0n, mostStake: reckoned.stake, mostPayout, mostWin: mostPayout };
   const [bound] = bet.isAgreed ? [] : brokenBounds(reckoned, most);

@@ -24,7 +24,7 @@ export function decideSoon(context: BetContext, betId: bigint, delaySeconds: num
 export async function decideDue(context: BetContext): Promise<boolean> {
   const { rows } = await context.database.query<{ id: bigint; state: string }>(
     `SELECT id, state FROM book.bets
-      WHERE state IN ('waiting', 'asked', 'countered') AND decide_at <= now()
+      WHERE decide_at <= now() AND state IN ('waiting', 'asked', 'countered')
       ORDER BY decide_at LIMIT $1`,
     [mostAtOnce],
   );

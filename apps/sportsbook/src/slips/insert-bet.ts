@@ -19,7 +19,6 @@ export type NewBet = {
   legs: readonly JudgedLeg[];
   facts: SlipFacts;
   reckoned: Reckoned;
-  taxBasisPoints: number;
   needsTrader: boolean;
   /** A trader has offered it so. */
   isAgreed: boolean;
@@ -60,25 +59,25 @@ const statement = `
   WITH bet AS (
     INSERT INTO book.bets (reference, member_id, idempotency_key, slip_hash, platform_token, game_code,
       currency, shape, bankers, asked_odds, leg_odds, is_each_way, each_way, acceptance, stakes, lines,
-      stake, most_payout, bonus, bonus_terms, tax_basis_points, state, needs_trader, is_agreed,
+      stake, most_payout, bonus, bonus_terms, state, needs_trader, is_agreed,
       delay_seconds)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20,
-      $21, 'waiting', $22, $23, $24)
+      'waiting', $21, $22, $23)
     ON CONFLICT (member_id, idempotency_key) DO NOTHING RETURNING id),
   legs AS (
     INSERT INTO book.bet_selections (bet_id, leg, place, event_id, market, outcome, odds,
       quoted_version, is_live, score, stop_version, payback)
     SELECT bet.id, n.leg, n.place, n.event, n.market, n.outcome, n.odds, n.version, n.live,
            n.score::integer[], n.stop, n.payback
-      FROM bet, unnest($25::smallint[], $26::smallint[], $27::bigint[], $28::text[], $29::text[],
-        $30::integer[], $31::bigint[], $32::boolean[], $33::text[], $34::bigint[], $36::integer[])
+      FROM bet, unnest($24::smallint[], $25::smallint[], $26::bigint[], $27::text[], $28::text[],
+        $29::integer[], $30::bigint[], $31::boolean[], $32::text[], $33::bigint[], $35::integer[])
         AS n (leg, place, event, market, outcome, odds, version, live, score, stop, payback)),
   step AS (
     INSERT INTO book.bet_history (bet_id, number, kind, amount, odds)
-    SELECT bet.id, 1, 'placed', $17, $35 FROM bet),
+    SELECT bet.id, 1, 'placed', $17, $34 FROM bet),
   operation AS (
     INSERT INTO book.operations (bet_id, number, kind, tries, due_at)
-    SELECT bet.id, 1, 'reserve', 1, clock_timestamp() + make_interval(secs => $37) FROM bet)
+    SELECT bet.id, 1, 'reserve', 1, clock_timestamp() + make_interval(secs => $36) FROM bet)
   SELECT id FROM bet`;
 
 function valuesOf(bet: NewBet): unknown[] {
@@ -107,7 +106,6 @@ function valuesOf(bet: NewBet): unknown[] {
     reckoned.mostPayout,
     reckoned.bonus,
     JSON.stringify(facts.bonus),
-    bet.taxBasisPoints,
     bet.needsTrader,
     bet.isAgreed,
     bet.delaySeconds,

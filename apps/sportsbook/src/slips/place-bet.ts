@@ -32,13 +32,12 @@ export async function placeBet(
   if (!session.canBet) throw new Refusal('need_true_account');
   const { faults, sound } = await checkSlip(context, slip, session);
   if (faults.length > 0 || !sound) return { bet: null, faults, balance: null };
-  const { liveDelaySeconds, winningsTaxBasisPoints } = await context.terms();
+  const { liveDelaySeconds } = await context.terms();
   const added = await insertBet(context.database, {
     owner: session,
     idempotencyKey,
     slip,
     ...sound,
-    taxBasisPoints: winningsTaxBasisPoints,
     isAgreed: false,
     delaySeconds: sound.legs.some(({ isLive }) => isLive) ? liveDelaySeconds : 0,
   });

@@ -1,5 +1,5 @@
 /** What a slip stakes and may pay, and which bounds it breaks. Money in minor units. */
-import type { LegResult } from '@bahati/book-rules/leg-result.ts';
+import { type Finish, type LegResult, placeResult } from '@bahati/book-rules/leg-result.ts';
 import type { Odds } from '@bahati/book-rules/odds.ts';
 import { type BonusTier, multipleBonus } from '@bahati/book-rules/slip/bonus.ts';
 import { linesOf } from '@bahati/book-rules/slip/lines.ts';
@@ -23,8 +23,8 @@ export type SlipFacts = {
   bonus: readonly BonusTier[];
 };
 
-/** How a leg ended; null: not known yet. */
-export type EndedLeg = { result: LegResult | null; placed: LegResult | null };
+/** How a leg ended, and where in its race; null: not known. */
+export type EndedLeg = { result: LegResult | null; finish: Finish | null };
 
 export type SlipOutcome = {
   lines: LinePayout[];
@@ -42,7 +42,7 @@ export function reckonOutcome(slip: SlipFacts, ended: readonly EndedLeg[]): Slip
     odds,
     result: ended[at]?.result ?? null,
     ...(eachWay && slip.isEachWay
-      ? { place: { terms: eachWay, result: ended[at]?.placed ?? null } }
+      ? { place: { terms: eachWay, result: placedWith(ended[at], eachWay.places) } }
       : {}),
   }));
   const stakeOf = (line: number) => slip.stakes[slip.stakes.length === 1 ? 0 : line] ?? 0n;
@@ -58,29 +58,35 @@ export function reckonOutcome(slip: SlipFacts, ended: readonly EndedLeg[]): Slip
   return { lines, ...sum, payout: sum.payout + bonus, bonus };
 }
 
-const won: EndedLeg = { result: { result: 'won' }, placed: { result: 'won' } };
+/**
+ * How the place part ended. Void where nobody told the finish, as by a result by hand; whoever won
+ * was first.
+ */
+export function placedWith(ended: EndedLeg | undefined, places: number): LegResult | null {
+  const { result = null, finish = null } = ended ?? {};
+  if (!result || result.result === 'void') return result;
+  const first = result.result === 'won' ? { place: 1, tied: result.deadHeat?.tied ?? 1 } : null;
+  const known = finish ?? first;
+  return known ? placeResult(known, places) : { result: 'void' };
+}
+
+const won: EndedLeg = { result: { result: 'won' }, finish: null };
 
 export type Reckoned = {
   lines: number;
   stake: bigint;
   mostPayout: bigint;
   bonus: bigint;
-  tax: bigint;
 };
 
 /** With every line won. */
-export function reckonSlip(slip: SlipFacts, taxBasisPoints: number): Reckoned {
+export function reckonSlip(slip: SlipFacts): Reckoned {
   const { lines, stake, payout, bonus } = reckonOutcome(
     slip,
     slip.legs.map(() => won),
   );
-  const tax = taxOf(payout, stake, taxBasisPoints);
-  return { lines: lines.length, stake, mostPayout: payout, bonus, tax };
+  return { lines: lines.length, stake, mostPayout: payout, bonus };
 }
-
-/** Withheld of what is won above the stake, rounded down to a minor unit. */
-export const taxOf = (payout: bigint, stake: bigint, basisPoints: number): bigint =>
-  payout > stake ? ((payout - stake) * BigInt(basisPoints)) / 10_000n : 0n;
 
 export type StakeBounds = {
   leastStake: bigint;

@@ -52,7 +52,6 @@ export type StoredBet = {
   mostPayout: bigint;
   bonus: bigint;
   bonusTerms: BonusTier[];
-  taxBasisPoints: number;
   state: BetState;
   told: BetTold;
   needsTrader: boolean;
@@ -80,7 +79,7 @@ export const betColumns = `b.id, b.reference, b.member_id AS "memberId",
   b.asked_odds AS "askedOdds", b.leg_odds AS "legOdds", b.is_each_way AS "isEachWay",
   b.each_way AS "eachWay", b.acceptance, b.stakes::text[] AS stakes, b.lines, b.stake,
   b.most_payout AS "mostPayout", b.bonus, b.bonus_terms AS "bonusTerms",
-  b.tax_basis_points AS "taxBasisPoints", b.state, b.told, b.needs_trader AS "needsTrader",
+  b.state, b.told, b.needs_trader AS "needsTrader",
   b.is_agreed AS "isAgreed", b.delay_seconds AS "delaySeconds", b.decide_at AS "decideAt", b.refusal,
   b.counter, b.placed_at AS "placedAt", b.accepted_at AS "acceptedAt", b.steps,
   b.settled_payout AS "settledPayout", b.settled_valid_stake AS "settledValidStake",

@@ -27,7 +27,6 @@ const schema = z.object({
   mostAlone: money,
   mostLines: z.number().int().min(1).max(5_000),
   liveDelaySeconds: z.number().int().min(0).max(30),
-  winningsTaxBasisPoints: z.number().int().min(0).max(5_000),
   multipleBonus: z.array(bonusStep).max(20),
   /** The share of the fair worth of a bet that a cash-out pays, in basis points. */
   cashOutShare: z.number().int().min(1_000).max(10_000),
@@ -63,7 +62,6 @@ export function usualTerms(currency: string): z.input<typeof schema> {
     mostAlone: shillings(20_000n),
     mostLines: 1_000,
     liveDelaySeconds: 5,
-    winningsTaxBasisPoints: 0,
     multipleBonus: [
       { legs: 5, basisPoints: 500, leastOdds: 1_200 },
       { legs: 8, basisPoints: 1_500, leastOdds: 1_200 },

@@ -23,11 +23,27 @@ export async function listAsked(
     `WHERE b.state = 'asked' AND b.decide_at > now() ORDER BY b.decide_at LIMIT ${mostAsked}`,
     [],
   );
-  const names = await namesOf(
-    database,
-    bets.map(({ memberId }) => memberId),
+  const memberIds = bets.map(({ memberId }) => memberId);
+  const names = await namesOf(database, memberIds);
+  const alwaysAsked = await readAlwaysAsked(database, memberIds);
+  const items = bets.map((bet) => ({
+    ...show(offer, bet, names.get(bet.memberId) ?? bet.memberId),
+    why: alwaysAsked.has(bet.memberId) ? 'member_always_asked' : 'stake_above_limit',
+  }));
+  return { items };
+}
+
+/** Of these members those whose every bet waits. */
+async function readAlwaysAsked(
+  database: BetContext['database'],
+  memberIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await database.query<{ memberId: string }>(
+    `SELECT member_id AS "memberId" FROM book.member_limits
+      WHERE member_id = ANY($1) AND is_always_asked`,
+    [[...new Set(memberIds)]],
   );
-  return { items: bets.map((bet) => show(offer, bet, names.get(bet.memberId) ?? bet.memberId)) };
+  return new Set(rows.map(({ memberId }) => memberId));
 }
 
 /** The newest name each member came with. */
@@ -43,7 +59,7 @@ export async function namesOf(
   return new Map(rows.map(({ memberId, name }) => [memberId, name]));
 }
 
-function show(offer: BookOffer, bet: StoredBet, memberName: string): AskedBet {
+function show(offer: BookOffer, bet: StoredBet, memberName: string): Omit<AskedBet, 'why'> {
   return {
     betId: bet.id.toString(),
     reference: bet.reference,
@@ -65,7 +81,6 @@ function show(offer: BookOffer, bet: StoredBet, memberName: string): AskedBet {
         oddsNow: offer.quote(selection)?.odds ?? null,
       };
     }),
-    why: 'stake_above_limit',
   };
 }
 

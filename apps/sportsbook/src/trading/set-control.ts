@@ -67,7 +67,7 @@ export function listControls(offer: BookOffer): { items: TradingControl[] } {
   return { items };
 }
 
-function aboutOf(offer: BookOffer, { scope, key }: Pick<Control, 'scope' | 'key'>): string {
+export function aboutOf(offer: BookOffer, { scope, key }: Pick<Control, 'scope' | 'key'>): string {
   if (scope === 'sport') return key;
   if (scope === 'competition') {
     const found = Array.from(offer.events.all()).find(

@@ -14,7 +14,13 @@ export type TradingAct = {
     | 'decision_approved'
     | 'decision_refused'
     | 'decision_withdrawn'
-    | 'setting_changed';
+    | 'entry_void_asked'
+    | 'entry_void_done'
+    | 'entry_void_refused'
+    | 'entry_void_withdrawn'
+    | 'setting_changed'
+    | 'win_limit_set'
+    | 'win_limit_ended';
   /** `event 12`, `member k…`, `bet 7`, `setting margins`. */
   subject: string;
   facts: Readonly<Record<string, unknown>>;

@@ -255,17 +255,35 @@ test('a result by hand is seen before it is done, settles the bets, and is chang
     touched: { bets: number; paid: string; list: { reference: string }[] };
   };
   assert.deepEqual([needsTwo, touched.bets, touched.list[0]?.reference], [false, 1, bet.reference]);
-  await ask('POST', '/decisions', { decision: result('home'), reason: 'The feed is silent' });
+  const said = { decision: result('home'), reason: 'The feed is silent' };
+  const sourceless = await ask('POST', '/decisions', said);
+  assert.equal(sourceless.code, 'source_missing');
+  const alike = ['League site', 'league site'];
+  assert.equal((await ask('POST', '/decisions', { ...said, sources: alike })).code, 'same_source');
+  const sources = ['League site', 'Match report'];
+  const { value } = await ask('POST', '/decisions', { ...said, sources });
+  assert.deepEqual((value as { sources: string[] }).sources, sources);
   await until('the payout', async () =>
     (await stateOf(member, bet)) === 'settled' ? true : undefined,
   );
-  await ask('POST', '/decisions', { decision: result('away'), reason: 'The sheet says away' });
+  const shown = await ask('GET', `/events/${eventId}`);
+  const { markets } = shown.value as { markets: { outcomes: { ended: string | null }[] }[] };
+  assert.deepEqual(
+    markets[0]?.outcomes.map(({ ended }) => ended),
+    ['won', 'lost', 'lost'],
+  );
+  await ask('POST', '/decisions', {
+    decision: result('away'),
+    reason: 'The sheet says away',
+    sources,
+  });
   await until('the change', async () => {
     const { value } = await member.ask('GET', `/book/v1/bets/${bet.id}`);
     return (value as Bet).payout === '0.00' ? true : undefined;
   });
   const partly = { ...result('home'), outcomes: [{ outcome: 'home', result: 'won' }] };
-  const refused = await ask('POST', '/decisions', { decision: partly, reason: 'Half a result' });
+  const reason = 'Half a result';
+  const refused = await ask('POST', '/decisions', { decision: partly, reason, sources });
   assert.equal(refused.code, 'decision_not_possible');
 });
 
@@ -303,6 +321,7 @@ test('a void above the limit takes two, and what was approved is done also after
   const second = await asker('POST', '/decisions', {
     decision: result,
     reason: 'Only for the log',
+    sources: ['League site', 'Match report'],
   });
   assert.equal((second.value as { needsTwo: boolean }).needsTwo, false, 'a void bet moves nothing');
   await scene.owner.query(`UPDATE book.decisions SET state = 'approved' WHERE id = $1`, [
@@ -313,6 +332,68 @@ test('a void above the limit takes two, and what was approved is done also after
     request.id,
   ]);
   assert.deepEqual(rows, [{ state: 'done' }]);
+});
+
+test('a large result is entered again by another person, from another source, and only then holds', async () => {
+  const asker = await trader('zawadi');
+  const other = await trader('rehema');
+  const eventId = addEvent();
+  const member = await bettor(100_000_000n);
+  const bet = await place(member, eventId, '40000.00');
+  const outcomesOf = (won: string) =>
+    ['home', 'draw', 'away'].map((outcome) => ({
+      outcome,
+      result: outcome === won ? 'won' : 'lost',
+    }));
+  const decision = { kind: 'result', eventId, market: '1x2:0:', outcomes: outcomesOf('home') };
+  const asked = await asker('POST', '/decisions', {
+    decision,
+    reason: 'The feed is silent',
+    sources: ['League site'],
+  });
+  const { id } = asked.value as { id: string };
+  const lost = { ...decision, outcomes: outcomesOf('away') };
+  const looked = await asker('POST', '/decisions/look', { decision: lost });
+  const { needsTwo } = looked.value as { needsTwo: boolean };
+  assert.equal(needsTwo, true, 'nobody declares a large stake lost by himself');
+  const approve = (body: object) =>
+    other('POST', `/decisions/${id}`, { answer: 'approve', ...body });
+  assert.equal((await approve({})).code, 'source_missing');
+  const outcomes = outcomesOf('home').toReversed();
+  assert.equal((await approve({ outcomes, source: 'LEAGUE SITE' })).code, 'same_source');
+  const source = 'Match report';
+  assert.equal((await approve({ outcomes: outcomesOf('away'), source })).code, 'results_differ');
+  assert.equal(await stateOf(member, bet), 'open');
+  const done = await approve({ outcomes, source });
+  const { sources, state } = done.value as { sources: string[]; state: string };
+  assert.deepEqual([sources, state], [['League site', source], 'done']);
+  await until('the payout', async () =>
+    (await stateOf(member, bet)) === 'settled' ? true : undefined,
+  );
+});
+
+test('a limit of what is won bounds the stake by the price, and ends as it is taken away', async () => {
+  const ask = await trader('zawadi');
+  const eventId = addEvent();
+  const member = await bettor(100_000_000n);
+  const limit = (body: object) => ask('PUT', '/win-limits', { reason: 'A test', ...body });
+  const wrong = await limit({ scope: 'market', key: 'no_market', mostWin: '100.00' });
+  assert.equal(wrong.code, 'control_not_possible');
+  await limit({ scope: 'event', key: eventId, mostWin: '100.00' });
+  const { value } = await ask('GET', '/win-limits');
+  const [first] = (value as { items: { key: string; about: string; mostWin: string }[] }).items;
+  assert.deepEqual(
+    [first?.key, first?.about, first?.mostWin],
+    [eventId, 'Naivasha Stars – Kilifi Sharks', '100.00'],
+  );
+  const odds = offer.quote(home(eventId))?.odds ?? 0;
+  const over = (100_000n * 100n) / (BigInt(odds) - 1_000n) + 2n;
+  const large = await place(member, eventId, `${over}.00`);
+  await until('the question', async () =>
+    (await stateOf(member, large)) === 'asked' ? true : undefined,
+  );
+  await limit({ scope: 'event', key: eventId, mostWin: null });
+  assert.equal(await stateOf(member, await place(member, eventId, '200.00')), 'open');
 });
 
 test('odds of an event as it begins are kept once, and a report tells what the prices had', async () => {
@@ -335,6 +416,11 @@ test('odds of an event as it begins are kept once, and a report tells what the p
     const { lines } = report.value as { lines: { theoreticalBasisPoints: number }[] };
     assert.ok(lines[0] && lines[0].theoreticalBasisPoints >= 500, by);
   }
+  const pools = await ask('GET', `/report/jackpots?from=${from}&until=${until_}`);
+  assert.deepEqual(pools.value, { pools: [] });
+  const { value: told } = await ask('GET', '/competitions');
+  const { items } = told as { items: { id: string; events: number }[] };
+  assert.ok(items[0] && items[0].events > 1, 'events of one competition stand together');
   const changed = await ask('PUT', '/settings', {
     name: 'margins',
     value: { football: 700, other: 650 },
@@ -355,7 +441,12 @@ test('nobody gives a virtual match a result, and nothing is approved that cannot
   const outcomes = ['home', 'draw', 'away'].map((outcome) => ({ outcome, result: 'lost' }));
   const result = { kind: 'result', eventId, market: '1x2:0:', outcomes };
   event.fixture = { ...event.fixture, country: 'VIR' };
-  const chosen = await asker('POST', '/decisions', { decision: result, reason: 'I would like it' });
+  const sources = ['League site', 'Match report'];
+  const chosen = await asker('POST', '/decisions', {
+    decision: result,
+    reason: 'I would like it',
+    sources,
+  });
   assert.equal(chosen.code, 'decision_not_possible');
 
   const gone = addEvent();

@@ -9,10 +9,10 @@ import { serveCalls } from '@bahati/server-kit/serve-calls.ts';
 import type { Context } from '#sportsbook/context.ts';
 import type { BookOffer } from '#sportsbook/offer/offer.ts';
 import {
-  clientSeedOf,
   drawMatch,
   eventIdOf,
   matchesOf,
+  type ProvenDay,
   readCurrentDays,
   readDay,
   readPastDays,
@@ -117,11 +117,12 @@ const playedOf = (league: VirtualLeague, day: VirtualDay) =>
   }));
 
 /** Before the day is over neither its seed nor anything that follows from it is told. */
-function proofOf(league: VirtualLeague, day: VirtualDay & { isOver: boolean }) {
+function proofOf(league: VirtualLeague, day: ProvenDay) {
   return {
     serverSeedHash: day.serverSeedHash,
     serverSeed: day.isOver ? day.serverSeed : null,
-    clientSeed: clientSeedOf(day),
+    clientSeed: day.clientSeed,
+    chain: day.chain,
     matches: matchesOf(league, day).map((match) => ({
       nonce: match.nonce,
       home: match.home.name,

@@ -3,7 +3,6 @@
  * row has its seed before bets on it are taken; everything else follows from it, so that nothing is
  * lost with a process.
  */
-import { createServerSeed, hashServerSeed } from '@bahati/fairness/commit.ts';
 import { createDrawStream } from '@bahati/fairness/draw-stream.ts';
 import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
 import {
@@ -20,7 +19,8 @@ import {
   type VirtualGoal,
   type VirtualRates,
 } from '@bahati/book-rules/virtual/virtual-match.ts';
-import type { Database } from '@bahati/server-kit/database.ts';
+import { type Database, inTransaction } from '@bahati/server-kit/database.ts';
+import { ensureChain, holdNextPlace, laneOf, usePlace } from './virtual-chains.ts';
 
 /** So many days can be bet on at a time, the next one included. */
 export const daysAhead = 2;
@@ -34,6 +34,7 @@ export type VirtualDay = {
   endsAt: Date;
   serverSeed: string;
   serverSeedHash: string;
+  clientSeed: string;
 };
 
 export type VirtualMatch = {
@@ -47,7 +48,7 @@ export type VirtualMatch = {
 };
 
 const columns = `id::text, league, season, day, starts_at AS "startsAt", ends_at AS "endsAt",
-  server_seed AS "serverSeed", server_seed_hash AS "serverSeedHash"`;
+  server_seed AS "serverSeed", server_seed_hash AS "serverSeedHash", client_seed AS "clientSeed"`;
 
 /** Kick-off number `turn` of a league, counted from 1970. */
 function startOf({ offsetSeconds }: VirtualLeague, turn: number): Date {
@@ -59,29 +60,44 @@ export async function ensureDays(database: Database, league: VirtualLeague): Pro
   const { rows } = await database.query<{ now: Date }>('SELECT now() AS now');
   const now = rows[0]?.now.getTime() ?? 0;
   const first = Math.ceil((now / 1_000 - league.offsetSeconds) / cycleSeconds);
+  for (let turn = first; turn < first + daysAhead; turn += 1)
+    await ensureDay(database, league, turn);
+}
+
+/** In one step with the place it takes on its chain, so that none is left out or used twice. */
+async function ensureDay(database: Database, league: VirtualLeague, turn: number): Promise<void> {
+  const { code } = league;
   const length = daysOfSeason(league);
-  for (let turn = first; turn < first + daysAhead; turn += 1) {
-    const startsAt = startOf(league, turn);
-    const serverSeed = createServerSeed();
-    await database.query(
-      `INSERT INTO book.virtual_days
-         (league, season, day, starts_at, ends_at, server_seed, server_seed_hash)
+  const startsAt = startOf(league, turn);
+  const [season, day] = [Math.floor(turn / length), turn % length];
+  const lane = laneOf(turn);
+  await ensureChain(database, code, lane);
+  await inTransaction(database, async (transaction) => {
+    const next = await holdNextPlace(transaction, code, lane);
+    if (!next) return;
+    const { rowCount } = await transaction.query(
+      `INSERT INTO book.virtual_days (league, season, day, starts_at, ends_at, server_seed,
+         server_seed_hash, client_seed, chain_id, place)
        SELECT $1::text, $2::int, $3::int, $4::timestamptz,
-              $4::timestamptz + make_interval(secs => $5), $6, $7
+              $4::timestamptz + make_interval(secs => $5), $6, $7, $8, $9, $10
         WHERE NOT EXISTS (SELECT 1 FROM book.virtual_days
                            WHERE league = $1 AND season = $2 AND day = $3)
        ON CONFLICT DO NOTHING`,
       [
-        league.code,
-        Math.floor(turn / length),
-        turn % length,
+        code,
+        season,
+        day,
         startsAt,
         playSeconds,
-        serverSeed,
-        await hashServerSeed(serverSeed),
+        next.serverSeed,
+        next.serverSeedHash,
+        `${next.salt}:${code}:${season}:${day}`,
+        next.chainId,
+        next.place,
       ],
     );
-  }
+    if (rowCount) await usePlace(transaction, next);
+  });
 }
 
 /** Days that are open, in play, or over for less than a cycle, by start, with the database's time. */
@@ -108,12 +124,19 @@ export async function readUnsettledDays(database: Database): Promise<VirtualDay[
   return rows;
 }
 
-export async function readDay(
-  database: Database,
-  id: string,
-): Promise<(VirtualDay & { isOver: boolean }) | undefined> {
-  const { rows } = await database.query<VirtualDay & { isOver: boolean }>(
-    `SELECT ${columns}, ends_at <= now() AS "isOver" FROM book.virtual_days WHERE id = $1`,
+export type ProvenDay = VirtualDay & {
+  isOver: boolean;
+  /** Where it stands on which chain; null of a day from before there were chains. */
+  chain: { terminatingHash: string; salt: string; days: number; place: number } | null;
+};
+
+export async function readDay(database: Database, id: string): Promise<ProvenDay | undefined> {
+  const { rows } = await database.query<ProvenDay>(
+    `SELECT ${columns}, ends_at <= now() AS "isOver",
+            (SELECT json_build_object('terminatingHash', c.terminating_hash, 'salt', c.salt,
+                'days', c.days, 'place', d.place)
+               FROM book.virtual_chains c WHERE c.id = d.chain_id) AS chain
+       FROM book.virtual_days d WHERE d.id = $1`,
     [id],
   );
   return rows[0];
@@ -156,9 +179,6 @@ export const eventIdOf = ({ id }: Pick<VirtualDay, 'id'>, nonce: number): string
 
 const firstEventOf = (column: string): string => `${eventsFrom} + ${column} * ${perDay}`;
 
-export const clientSeedOf = ({ league, season, day }: VirtualDay): string =>
-  `${league}:${season}:${day}`;
-
 export const matchesOf = (
   league: VirtualLeague,
   { day }: Pick<VirtualDay, 'day'>,
@@ -171,7 +191,7 @@ export const matchesOf = (
 
 /** The goals of a match, from the day's seed. */
 export function drawMatch(day: VirtualDay, { nonce, rates }: VirtualMatch): VirtualGoal[] {
-  const position = { clientSeed: clientSeedOf(day), nonce };
+  const position = { clientSeed: day.clientSeed, nonce };
   const stream = createDrawStream(createNodeHmac(day.serverSeed), position);
   return playVirtual(rates, (range) => stream.nextInt(range));
 }

@@ -108,6 +108,34 @@ test('bets are taken before the kick-off, on nothing during play, and every mark
   assert.deepEqual(offer.events.get(eventId)?.status?.score, [home, away]);
 });
 
+test('the seeds of a chain lead to the hash that was shown first, and no day shows the seed of an open one', async () => {
+  await firstDay();
+  const { rows: lanes } = await owner.query<{ lane: number }>(
+    'SELECT lane FROM book.virtual_chains ORDER BY lane',
+  );
+  assert.equal(lanes.length, 2, 'days that are open at once stand on chains of their own');
+  const [{ id } = assert.fail()] = (await readCurrentDays(pool)).days;
+  const shown = async (turns: number): Promise<VirtualDay[]> => {
+    // The same days as if they were long over: the next ones take the next places.
+    await owner.query(
+      `UPDATE book.virtual_days SET season = season - $1::int, starts_at = starts_at - interval '1 day',
+              ends_at = ends_at - interval '1 day' WHERE season > $1::int`,
+      [turns],
+    );
+    await ensureDays(pool, league);
+    return (await readCurrentDays(pool)).days;
+  };
+  const first = await readDay(pool, id);
+  const days = [...(await shown(1_000))];
+  const next = await Promise.all(days.map((day) => readDay(pool, day.id)));
+  const follower = next.find(
+    (day) => day?.chain?.terminatingHash === first?.chain?.terminatingHash,
+  );
+  assert.deepEqual([first?.chain?.place, follower?.chain?.place], [1, 2]);
+  assert.equal(first?.serverSeedHash, first?.chain?.terminatingHash);
+  assert.equal(follower?.serverSeedHash, first?.serverSeed);
+});
+
 test('the seed is told once the day is over, and the standalone checker plays it again', async () => {
   const day = await firstDay();
   const path = `/book/v1/virtuals/days/${day.id}/proof`;
@@ -132,7 +160,11 @@ test('the seed is told once the day is over, and the standalone checker plays it
       });
     const found = JSON.parse(run());
     assert.equal(found.isSound, true);
-    assert.equal(found.matches.length, 5);
+    assert.deepEqual([found.matches.length, found.isChainKept], [5, true]);
+    proof.value.chain.place += 1;
+    writeFileSync(file, JSON.stringify(proof));
+    assert.throws(run, 'a place that is not its own');
+    proof.value.chain.place -= 1;
     proof.value.matches[0].goals.push({ minute: 90, side: 'home' });
     writeFileSync(file, JSON.stringify(proof));
     assert.throws(run);

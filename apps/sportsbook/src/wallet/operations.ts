@@ -29,6 +29,12 @@ export type StoredOperation = OperationKey & {
   age: number;
 };
 
+/**
+ * One that was just written, and what it tells, where that is known and nothing of its bet is to be told
+ * before.
+ */
+export type WrittenOperation = OperationKey & { stored?: StoredOperation };
+
 /** Longer than one call on the platform may take. */
 export const leaseSeconds = 5;
 

@@ -13,6 +13,7 @@ import {
   postpone,
   readWritten,
   type StoredOperation,
+  type WrittenOperation,
   wireOperation,
 } from './operations.ts';
 import type { SlipAnswer } from './wallet.ts';
@@ -30,22 +31,32 @@ const mostCalls = 4;
 /** Operations that wait for a call. */
 const mostWaiting = 4 * mostSportsOperations;
 
+type Waiting = WrittenOperation & { since: number };
+
+/**
+ * Its row is this process's own for as long as its lease lasts: what waited for some of it is read again,
+ * since another process may have told it by the time the call ends.
+ */
+const freshMs = 1_000;
+const isFresh = ({ since }: Waiting): boolean => performance.now() - since < freshMs;
+
 /** These say nothing that anything follows from: once applied they are over. */
 const isQuiet = ({ operation, answer }: Answered): boolean =>
   answer.kind === 'applied' && operation.kind !== 'reserve';
 
 export function createTeller(context: BetContext, follow: Follow) {
   const log = context.log.child({ part: 'teller' });
-  let queue: OperationKey[] = [];
+  let queue: Waiting[] = [];
   const calls = new Set<Promise<void>>();
-  const tellThese = async (keys: readonly OperationKey[]): Promise<void> => {
-    const written = await readWritten(context.database, keys);
-    await tellClaimed(context, written, follow, soon);
+  const tellThese = async (waiting: readonly Waiting[]): Promise<void> => {
+    const known = waiting.flatMap((one) => (one.stored && isFresh(one) ? one.stored : []));
+    const others = waiting.filter((one) => !(one.stored && isFresh(one)));
+    const read = others.length > 0 ? await readWritten(context.database, others) : [];
+    await tellClaimed(context, [...known, ...read], follow, soon);
   };
   const pump = () => {
     while (queue.length > 0 && calls.size < mostCalls) {
-      const keys = queue.splice(0, mostSportsOperations);
-      const call = tellThese(keys)
+      const call = tellThese(queue.splice(0, mostSportsOperations))
         .catch((error: unknown) => log.warn({ err: error }, 'operations wait for the next look'))
         .finally(() => {
           calls.delete(call);
@@ -54,10 +65,11 @@ export function createTeller(context: BetContext, follow: Follow) {
       calls.add(call);
     }
   };
-  const soon = (keys: readonly OperationKey[]): void => {
+  const soon = (written: readonly WrittenOperation[]): void => {
     // What is asked for in the same turn comes along.
     if (queue.length === 0) setImmediate(pump);
-    queue = [...queue, ...keys];
+    const since = performance.now();
+    queue = [...queue, ...written.map((one) => ({ ...one, since }))];
   };
   return {
     soon,

@@ -1,5 +1,5 @@
 /** Verdicts on all outcomes of a market at once. Equal verdicts are one object, which pricing uses. */
-import type { DeadHeat, LegResult } from '@bahati/book-rules/leg-result.ts';
+import type { LegResult } from '@bahati/book-rules/leg-result.ts';
 
 export type Verdict = ReadonlyMap<string, LegResult>;
 
@@ -7,7 +7,6 @@ const won: LegResult = { result: 'won' };
 const lost: LegResult = { result: 'lost' };
 const push: LegResult = { result: 'push' };
 const voided: LegResult = { result: 'void' };
-const plain = { won, lost, void: voided } as const;
 
 export const sideOutcomes = ['home', 'away'] as const;
 export const threeWay = ['home', 'draw', 'away'] as const;
@@ -48,21 +47,6 @@ export const allVoid = (outcomes: readonly string[]): Verdict =>
   verdictOf(outcomes, 'void', () => voided);
 
 export const yesIf = (isSo: boolean): Verdict => only(yesNo, isSo ? 'yes' : 'no');
-
-/** Nobody wins it alone: everybody of a dead heat is won at a share. Not kept: there are too many. */
-export const placed = (
-  outcomes: readonly string[],
-  of: (outcome: string) => 'won' | 'lost' | 'void' | DeadHeat,
-): Verdict =>
-  new Map(
-    outcomes.map((outcome): [string, LegResult] => {
-      const result = of(outcome);
-      return [
-        outcome,
-        typeof result === 'string' ? plain[result] : { result: 'won', deadHeat: result },
-      ];
-    }),
-  );
 
 const byQuarters: Readonly<Record<number, LegResult>> = {
   [-1]: { result: 'half_lost' },

@@ -41,14 +41,17 @@ export type EventResult = {
   readonly corners: Score | null;
   readonly cards: Score | null;
   readonly fight: { readonly method: FightMethod; readonly round: number } | null;
-  /**
-   * Of an outright: everybody who takes part, and the place of each; 0: none (yet), -1: did not
-   * start. Those who tie share the better place.
-   */
-  readonly order: {
-    readonly entrants: readonly string[];
-    readonly places: readonly number[];
-  } | null;
+  /** Of an outright. */
+  readonly order: RaceOrder | null;
+};
+
+/**
+ * Everybody who takes part, and the place of each; 0: none (yet), -1: did not start. Those who tie
+ * share the better place.
+ */
+export type RaceOrder = {
+  readonly entrants: readonly string[];
+  readonly places: readonly number[];
 };
 
 const nothingYet = {

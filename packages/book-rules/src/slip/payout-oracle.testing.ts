@@ -100,3 +100,44 @@ export function oraclePayout(slip: OracleSlip): { stake: bigint; payout: bigint;
   }
   return { stake, payout, lines: masks.length };
 }
+
+export type OracleRace = {
+  odds: number;
+  stake: bigint;
+  under: number;
+  /** How many places are paid. */
+  paid: number;
+  /** How many cross the line together, the first ones first. */
+  groups: number[];
+  /** Counted from the first; whoever is past all groups did not finish. */
+  entrant: number;
+};
+
+/**
+ * Each way on one who takes part: those who cross the line together are put one behind the other in
+ * every order, and what is paid is the mean over the orders, of both lines each cut to the cent.
+ */
+export function oracleEachWay({ odds, stake, under, paid, groups, entrant }: OracleRace): bigint {
+  let ahead = 0;
+  for (const size of groups) {
+    if (entrant >= ahead + size) {
+      ahead += size;
+      continue;
+    }
+    const own = entrant - ahead;
+    const orders = ordersOf(Array.from({ length: size }, (_, at) => at));
+    const within = (places: number): bigint =>
+      BigInt(orders.filter((order) => ahead + order.indexOf(own) < places).length);
+    const part = (at: number, places: number): bigint =>
+      (stake * BigInt(at) * within(places)) / (1_000n * BigInt(orders.length));
+    return part(odds, 1) + part(placeOdds(odds, 1, under), paid);
+  }
+  return 0n;
+}
+
+const ordersOf = (of: readonly number[]): number[][] =>
+  of.length === 0
+    ? [[]]
+    : of.flatMap((first) =>
+        ordersOf(of.filter((one) => one !== first)).map((rest) => [first, ...rest]),
+      );

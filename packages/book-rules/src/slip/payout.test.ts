@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { LegResult } from '@bahati/book-rules/leg-result.ts';
+import { type LegResult, placeResult } from '@bahati/book-rules/leg-result.ts';
+import { finishesOf } from '@bahati/book-rules/markets/judges/order-judges.ts';
 import { seededDraws } from '@bahati/book-rules/models/fixed-draws.ts';
 import { repetitions } from '@bahati/testing/tier.ts';
 import { linesOf, type SlipShape, systemCodes, systems } from './lines.ts';
 import { linePayouts, slipPayout } from './payout.ts';
-import { type OracleLeg, type OracleSlip, oraclePayout } from './payout-oracle.testing.ts';
+import {
+  type OracleLeg,
+  type OracleSlip,
+  oracleEachWay,
+  oraclePayout,
+} from './payout-oracle.testing.ts';
 
 const shapeOf = ({ kind, folds }: OracleSlip): SlipShape =>
   kind === 'system' ? { kind, folds } : { kind };
@@ -83,6 +89,40 @@ test('random slips of every kind pay what the oracle counts out, to the cent', (
   for (let number = 0; number < count; number += 1) {
     const slip = randomSlip(draw);
     assert.deepEqual(rulesPayout(slip), oraclePayout(slip), `slip ${number}`);
+  }
+});
+
+test('each way on everybody of random races with dead heats pays what the oracle counts out', () => {
+  const draw = seededDraws(9);
+  const whole = (least: number, most: number): number =>
+    least + Math.floor(draw() * (most - least + 1));
+  const count = repetitions('random races each way against the oracle', { usual: 40, long: 4_000 });
+  for (let race = 0; race < count; race += 1) {
+    // Who crosses the line together, the first ones first; the last ones do not finish.
+    const groups = Array.from({ length: whole(2, 4) }, () => whole(1, 4));
+    const finishers = groups.reduce((sum, size) => sum + size, 0);
+    const entrants = Array.from({ length: finishers + whole(0, 2) }, (_, at) => `${at}`);
+    const places = groups.flatMap((size, at) => {
+      const ahead = groups.slice(0, at).reduce((sum, own) => sum + own, 0);
+      return Array.from({ length: size }, () => ahead + 1);
+    });
+    const order = { entrants, places: entrants.map((_, at) => places[at] ?? 0) };
+    const paid = whole(2, 4);
+    const under = whole(4, 8);
+    const stake = BigInt(whole(1, 5_000));
+    for (const [at, [, finish]] of [...finishesOf(order)].entries()) {
+      assert.ok(finish);
+      const odds = whole(1_010, 20_000);
+      const place = { terms: { over: 1, under, places: paid }, result: placeResult(finish, paid) };
+      const leg = { odds, result: placeResult(finish, 1), place };
+      const { payout } = slipPayout(linePayouts([leg], [[0]], () => stake, true));
+      const oracle = oracleEachWay({ odds, stake, under, paid, groups, entrant: at });
+      assert.equal(
+        payout,
+        oracle,
+        JSON.stringify({ groups, paid, odds, under, at, stake: `${stake}` }),
+      );
+    }
   }
 });
 

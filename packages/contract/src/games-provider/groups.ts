@@ -12,7 +12,7 @@ import { externalId } from './wallet.ts';
  * `lost`: every slip that is open ends as if it had been settled with nothing. `refunded`: as if it had
  * been cancelled. What was settled or cancelled before stays as it is.
  */
-export const groupOutcome = z.enum(['lost', 'refunded']);
+const groupOutcome = z.enum(['lost', 'refunded']);
 export type GroupOutcome = z.output<typeof groupOutcome>;
 
 const count = z.number().int().min(0);

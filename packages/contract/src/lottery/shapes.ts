@@ -69,7 +69,6 @@ export const prizeTable = z.object({
   version: z.number().int().min(0),
   odds: z.record(betTypeCode, tierOdds),
 });
-export type PrizeTable = z.output<typeof prizeTable>;
 
 export const hallGame = z.object({
   gameCode: lotteryGameCode,

@@ -70,7 +70,8 @@ export const eventStatus = z.object({
   points: z.tuple([z.string().max(6), z.string().max(6)]).nullable(),
   /** By name, of both sides: shots, corners, cards, possession … */
   statistics: z.record(z.string().max(30), score),
-  incidents: z.array(incident).max(30),
+  /** What tells its story whole, and of attacks and the like the last ones. */
+  incidents: z.array(incident).max(90),
 });
 export type EventStatus = z.output<typeof eventStatus>;
 
@@ -106,8 +107,8 @@ const legResult = z.object({
   outcome: outcomeKey,
   result: z.enum(['won', 'half_won', 'push', 'half_lost', 'lost', 'void']),
   deadHeat: z.object({ places: z.number().int(), tied: z.number().int() }).optional(),
-  /** Of outrights: how the place part of each way ended. */
-  isPlaced: z.boolean().optional(),
+  /** Of a race: the place somebody finished at, 0 for nowhere, and how many share it, himself too. */
+  finish: z.object({ place: z.number().int().min(0), tied: z.number().int().min(1) }).optional(),
 });
 
 export const settledMarkets = z

@@ -178,7 +178,7 @@ export const offerCalls = defineCalls({
       event: offeredEvent,
       markets: z.array(offeredMarket).max(250),
       statistics: z.record(z.string(), score),
-      incidents: z.array(incident).max(60),
+      incidents: z.array(incident).max(90),
       /** How markets ended, of those that have: market key → outcome → result. */
       results: z.record(z.string(), z.record(z.string(), z.string())),
       /** Can several of its selections be put together as one bet? */
@@ -227,7 +227,6 @@ export const offerCalls = defineCalls({
         z.object({ legs: z.number().int(), basisPoints: z.number().int(), leastOdds: odds }),
       ),
       /** Withheld of winnings, in basis points; 0: nothing. */
-      winningsTaxBasisPoints: z.number().int(),
       /** The share of a market's money that the book keeps on average, in basis points, by sport. */
       margins: z.record(z.string(), z.number().int()),
       opensAt: timeOfDay.nullable(),

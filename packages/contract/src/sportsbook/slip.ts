@@ -80,12 +80,9 @@ export type SlipFault = z.output<typeof slipFault>;
 const reckoning = z.object({
   lines: z.number().int(),
   stake: amount,
-  /** All lines won: before tax, bonus included. */
+  /** All lines won: what would be paid into the wallet, bonus included. */
   mostPayout: amount,
   bonus: amount,
-  tax: amount,
-  /** What would be paid into the wallet. */
-  net: amount,
   totalOdds: z.string().nullable(),
   /** How long a live slip waits before it is decided. */
   delaySeconds: z.number().int(),
@@ -161,7 +158,6 @@ export const bet = z.object({
   bonus: amount,
   /** Paid so far, cash-outs included. */
   payout: amount,
-  tax: amount,
   /** What of the stake still runs, after cash-outs in part. */
   openStake: amount,
   /** Why it was refused: a code of slipFault, of the platform or `not_decided`. */

@@ -84,6 +84,17 @@ export const virtualCalls = defineCalls({
       serverSeedHash: hash,
       serverSeed: hash.nullable(),
       clientSeed: z.string(),
+      /** Of which the seed is one, shown from the first day on; null of days from before. */
+      chain: z
+        .object({
+          /** The hash before that of its first day. */
+          terminatingHash: hash,
+          salt: z.string(),
+          days: z.number().int(),
+          /** Of this day, counted from 1: so many hashes lead from its seed to the first. */
+          place: z.number().int(),
+        })
+        .nullable(),
       matches: z
         .array(
           z.object({

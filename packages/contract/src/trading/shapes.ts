@@ -48,6 +48,17 @@ export const eventLine = z.object({
   controls: z.number().int(),
 });
 
+const legResult = z.enum(['won', 'half_won', 'push', 'half_lost', 'lost', 'void']);
+
+/** Each outcome of a market once. */
+export const marketResult = z
+  .array(z.strictObject({ outcome: outcomeKey, result: legResult }))
+  .min(1)
+  .max(60);
+
+/** Where somebody read a result: `League website`. */
+export const resultSource = z.string().trim().min(3).max(80);
+
 const outcomeExposure = z.object({
   outcome: outcomeKey,
   /** Of an outright: whom. */
@@ -63,6 +74,8 @@ const outcomeExposure = z.object({
   stake: amount,
   /** What the book wins (below 0: loses) on bets of this market if this outcome wins. */
   result: signedAmount,
+  /** How it ended, by the feed or by hand; null: it has no result. */
+  ended: legResult.nullable(),
 });
 
 export const marketExposure = z.object({
@@ -133,15 +146,7 @@ export const decision = z.discriminatedUnion('kind', [
     kind: z.literal('result'),
     eventId: id,
     market: marketKey,
-    outcomes: z
-      .array(
-        z.strictObject({
-          outcome: outcomeKey,
-          result: z.enum(['won', 'half_won', 'push', 'half_lost', 'lost', 'void']),
-        }),
-      )
-      .min(1)
-      .max(60),
+    outcomes: marketResult,
   }),
 ]);
 
@@ -157,7 +162,47 @@ export const request = z.object({
   decidedAt: instant.nullable(),
   /** False: within what one may do alone. */
   needsTwo: z.boolean(),
+  /** Of a result: where those who entered it read it. */
+  sources: z.array(z.string()).max(3),
+  /** Of an outright: whom each outcome is about. */
+  participants: z.record(outcomeKey, z.string()),
   touched: touched.omit({ list: true }),
+});
+
+export const competitionLine = z.object({
+  id,
+  name: z.string(),
+  country: z.string(),
+  sport: z.string(),
+  /** That the book holds now. */
+  events: z.number().int(),
+});
+
+/** A jackpot pool as the book's own account has it. */
+export const poolLine = z.object({
+  poolId: id,
+  size: z.number().int(),
+  closesAt: instant,
+  state: z.enum(['open', 'closed', 'settled', 'cancelled']),
+  entries: z.number().int(),
+  lines: z.number().int(),
+  /** Of all entries, those given back included. */
+  stake: amount,
+  givenBack: amount,
+  /** The part of the entries that went into the prizes; the rest of the stake is the book's. */
+  contributed: amount,
+  /** Put in by the book as it was made. */
+  seed: amount,
+  rolledIn: amount,
+  rolledOut: amount,
+  /** Won by entries. */
+  prizes: amount,
+  /** Held for prizes now. */
+  holds: amount,
+  /** Of the stake that was not given back, what prizes left; null until it is drawn. */
+  marginBasisPoints: z.number().int().nullable(),
+  /** The book's part of each line. */
+  theoreticalBasisPoints: z.number().int(),
 });
 
 export const memberProfile = z.object({

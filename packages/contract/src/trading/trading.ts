@@ -9,20 +9,28 @@ import { defineCalls } from '@bahati/contract/call.ts';
 import { amount, currency, cursor, id, instant, pageSize } from '@bahati/contract/wire.ts';
 import {
   askedBet,
+  competitionLine,
   control,
   controlKind,
   controlScope,
   decision,
   eventLine,
   marketExposure,
+  marketResult,
   memberProfile,
   odds,
+  poolLine,
   reason,
   request,
+  resultSource,
   touched,
 } from './shapes.ts';
+import { jackpotEntryCalls } from './jackpot-entries.ts';
+import { winLimitCalls } from './win-limits.ts';
 
 export const tradingCalls = defineCalls({
+  ...jackpotEntryCalls,
+  ...winLimitCalls,
   'POST /trading/v1/session': {
     summary: 'Exchange a pass of the platform, once, for a trading token',
     audience: 'anyone',
@@ -155,9 +163,14 @@ export const tradingCalls = defineCalls({
   'POST /trading/v1/decisions': {
     summary: 'Void or settle by hand; above the limit it waits for another person',
     audience: 'staff',
-    body: z.strictObject({ decision, reason }),
+    body: z.strictObject({
+      decision,
+      reason,
+      /** Of a result: two that agree, or one where another person enters it from the second. */
+      sources: z.array(resultSource).max(2).default([]),
+    }),
     value: request,
-    refusals: { decision_not_possible: 409 },
+    refusals: { decision_not_possible: 409, source_missing: 409, same_source: 409 },
   },
   'GET /trading/v1/decisions': {
     summary: 'Voids and results by hand, newest first',
@@ -170,9 +183,21 @@ export const tradingCalls = defineCalls({
     summary: 'Approve, refuse or withdraw what waits; nobody approves his own',
     audience: 'staff',
     params: z.object({ decisionId: id }),
-    body: z.strictObject({ answer: z.enum(['approve', 'refuse', 'withdraw']) }),
+    body: z.strictObject({
+      answer: z.enum(['approve', 'refuse', 'withdraw']),
+      /** To approve a result: what the second person read, and where. */
+      outcomes: marketResult.optional(),
+      source: resultSource.optional(),
+    }),
     value: request,
-    refusals: { own_request: 409, decision_over: 409, decision_not_possible: 409 },
+    refusals: {
+      own_request: 409,
+      decision_over: 409,
+      decision_not_possible: 409,
+      source_missing: 409,
+      same_source: 409,
+      results_differ: 409,
+    },
   },
   'GET /trading/v1/feed': {
     summary: 'How each producer of the feed is heard: silences, gaps, recoveries',
@@ -225,6 +250,19 @@ export const tradingCalls = defineCalls({
     }),
     refusals: {},
   },
+  'GET /trading/v1/report/jackpots': {
+    summary: 'Jackpot pools that close or closed in a time, each by its account, newest first',
+    audience: 'staff',
+    query: z.object({ from: instant, until: instant }),
+    value: z.object({ pools: z.array(poolLine).max(200) }),
+    refusals: {},
+  },
+  'GET /trading/v1/competitions': {
+    summary: 'Competitions the book holds events of, by sport and name',
+    audience: 'staff',
+    value: z.object({ items: z.array(competitionLine).max(1_000) }),
+    refusals: {},
+  },
   'GET /trading/v1/settings': {
     summary: 'Bounds, delays, margins and the bonus on multiples in force',
     audience: 'staff',
@@ -248,3 +286,6 @@ export type TradingDecision = z.output<typeof decision>;
 export type TradingRequest = z.output<typeof request>;
 export type MemberProfile = z.output<typeof memberProfile>;
 export type TradingControl = z.output<typeof control>;
+export type TradingCompetition = z.output<typeof competitionLine>;
+export type TradingPool = z.output<typeof poolLine>;
+export type MarketResult = z.output<typeof marketResult>;

@@ -23,6 +23,7 @@ export type Part = {
     readonly among?: readonly string[];
   };
   readonly least: number;
+  /** 0: the part stays empty and is not shown. */
   readonly most: number;
 };
 

@@ -10,14 +10,21 @@ export type LiabilityRules = {
   readonly tiersOf: (line: string) => readonly string[];
   /** A piece of the line to count by, such that of the lines with one piece at most one wins. */
   readonly coarse?: ((line: string) => string) | undefined;
+  /** Those pieces straight out of a selection of very many lines, which all win one tier. */
+  readonly pieces?: ((selection: Selection) => Iterable<string>) | undefined;
 };
 
 export function lineLiability(
-  { group, system, tiersOf, coarse }: LiabilityRules,
+  { group, system, tiersOf, coarse, pieces }: LiabilityRules,
   selection: Selection,
   oddsOf: (tier: string) => number,
 ): Map<string, bigint> {
   const found = new Map<string, bigint>();
+  if (pieces) {
+    const best = BigInt(Math.max(0, ...tiersOf('').map(oddsOf)));
+    for (const piece of pieces(selection)) found.set(`${group}:${piece}`, best);
+    return found;
+  }
   const bestBy = new Map<readonly string[], bigint>();
   for (const line of system.each(selection)) {
     const tiers = tiersOf(line);

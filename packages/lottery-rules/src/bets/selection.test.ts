@@ -8,6 +8,7 @@ import { exposureOf, mostKeys } from './exposure.ts';
 import { costOf, payoutOf, topWin } from './prize-table.ts';
 import { quickPick } from './quick-pick.ts';
 import { parseSelection, selectionText } from './selection.ts';
+import { isMultiple, mostMultiple, stakeUnitsOf } from './stakes.ts';
 import { numbersFrom } from '@bahati/lottery-rules/draws/numbers-from.ts';
 import { defaultTable } from '@bahati/lottery-rules/tables/default-tables.ts';
 import { families } from '@bahati/lottery-rules/draws/families.ts';
@@ -113,6 +114,19 @@ test('many numbers are read from what was typed, with each fault and its place',
   );
 });
 
+test('tickets have one price, other bets units and multiples', () => {
+  assert.deepEqual(stakeUnitsOf(typeOf('six-of-49.ticket.pick')), [1]);
+  assert.deepEqual(stakeUnitsOf(typeOf('thai-glo.ticket.number')), [1]);
+  assert.deepEqual(stakeUnitsOf(typeOf('keno.spots-3.pick')), [1, 2, 5, 10, 50, 100]);
+  assert.deepEqual([0, 1, 1.5, mostMultiple, mostMultiple + 1].map(isMultiple), [
+    false,
+    true,
+    false,
+    true,
+    false,
+  ]);
+});
+
 test('a ticket costs unit, multiple, lines and lots, and pays rounded down once', () => {
   const stake = { unit: 33n, multiple: 3 };
   assert.equal(
@@ -192,6 +206,30 @@ test('where liability is counted by last digits, no draw pays more than its key 
         assert.ok(paid <= (amounts.get(`${id}:${last}`) ?? 0n), `${id} ${last}`);
       }
     }
+  }
+});
+
+test('pieces taken straight from a selection are those of its lines', () => {
+  for (const [id, text] of [
+    ['five-digit.five.direct', '1,2|3|4,5|6|7,8'],
+    ['five-digit.last-four.direct', '1,2|3,4|5|6,7'],
+    ['five-digit.any-3.direct', '1,2|3||4,5|6'],
+    ['five-digit.any-4.direct', '1,2|3|7,8|4,5|6'],
+  ] as const) {
+    const read = parseSelection(typeOf(id), text);
+    assert.ok('selection' in read);
+    const found = [
+      ...typeOf(id)
+        .liability(read.selection, () => 10_000)
+        .keys(),
+    ];
+    const pieces = Array.from(typeOf(id).eachLine(read.selection), (line) => {
+      if (!id.includes('any')) return line.slice(-3);
+      const [first, second, ...rest] = line.split(',');
+      return [first, second, ...rest.map((piece) => piece[0])].join(',');
+    });
+    const keys = [...new Set(pieces)].map((piece) => `${id}:${piece}`);
+    assert.deepEqual(found.toSorted(), keys.toSorted());
   }
 });
 

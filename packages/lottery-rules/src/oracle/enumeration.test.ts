@@ -7,7 +7,7 @@ import type { BetType, Selection } from '@bahati/lottery-rules/bets/bet-type.ts'
 import { betTypesOf } from '@bahati/lottery-rules/bets/bet-types.ts';
 import { oddsIn } from '@bahati/lottery-rules/bets/prize-table.ts';
 import { parseSelection } from '@bahati/lottery-rules/bets/selection.ts';
-import { type Family, layoutOf } from '@bahati/lottery-rules/draws/families.ts';
+import { type BallLayout, type Family, layoutOf } from '@bahati/lottery-rules/draws/families.ts';
 import type { DrawNumbers, PrizeNumbers } from '@bahati/lottery-rules/draws/numbers.ts';
 import { numbersFrom } from '@bahati/lottery-rules/draws/numbers-from.ts';
 import { defaultTable } from '@bahati/lottery-rules/tables/default-tables.ts';
@@ -144,10 +144,62 @@ for (const family of ['vn-south', 'four-d-sg', 'four-d-my', 'thai-glo'] as const
         assert.ok(base.kind === 'prizes');
         const selection = ticketOf(betType);
         // Of very full tickets every number pays something: those say nothing here.
-        if (betType.lines(selection) > 60) continue;
+        const symbols = betType.panel.parts[0]?.symbols?.length ?? 100;
+        if (betType.lines(selection) > Math.min(60, symbols - 1)) continue;
         const found = mostByNumbers(betType, selection, base);
         const most = betType.most(selection, oddsIn(defaultTable(betType)));
         assert.equal(most, BigInt(found), `${betType.id} ${JSON.stringify(selection)}`);
+      }
+    }
+  });
+}
+
+/** A draw that has so many of the bankers and others, and its extra number where it is wanted. */
+function drawWith(
+  { from, to, main, extra }: BallLayout,
+  [bankers = [], others = []]: Selection['sets'],
+  [inBankers, inOthers, extraIn]: readonly [number, number, 'bankers' | 'others' | 'outside'],
+): DrawNumbers | null {
+  const chosen = { bankers: bankers.map(Number), others: others.map(Number) };
+  const all = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  const outside = all.filter(
+    (ball) => !chosen.bankers.includes(ball) && !chosen.others.includes(ball),
+  );
+  const balls = [
+    ...chosen.bankers.splice(0, inBankers),
+    ...chosen.others.splice(0, inOthers),
+    ...outside.splice(0, main - inBankers - inOthers),
+  ];
+  const [last] = extraIn === 'outside' ? outside : chosen[extraIn];
+  if (balls.length !== main || (extra === 1 && last === undefined)) return null;
+  return { kind: 'balls', main: balls, extra: extra === 1 && last !== undefined ? [last] : [] };
+}
+
+for (const family of ['keno', 'six-mark', 'six-of-49', 'six-of-45', 'six-of-55'] as const) {
+  test(`the highest win by hits is that of some draw that can be: ${family}`, () => {
+    const layout = layoutOf(family);
+    assert.ok(layout.kind === 'balls');
+    const byHits = betTypesOf(family).filter(({ id }) => id.endsWith('.pick'));
+    for (const betType of byHits) {
+      // Pooled tiers are worth something here, so that they are searched too.
+      const worth = (tier: string) => 10 + betType.tiers.length - betType.tiers.indexOf(tier);
+      for (let count = 0; count < 3; count += 1) {
+        const selection = ticketOf(betType);
+        let most = 0;
+        for (let inBankers = 0; inBankers <= layout.main; inBankers += 1) {
+          for (let inOthers = 0; inOthers + inBankers <= layout.main; inOthers += 1) {
+            for (const extraIn of ['bankers', 'others', 'outside'] as const) {
+              const numbers = drawWith(layout, selection.sets, [inBankers, inOthers, extraIn]);
+              if (!numbers) continue;
+              const wins = betType.judge(selection, numbers);
+              most = Math.max(
+                most,
+                wins.reduce((sum, win) => sum + worth(win.tier) * win.lines, 0),
+              );
+            }
+          }
+        }
+        assert.equal(betType.most(selection, worth), BigInt(most), JSON.stringify(selection));
       }
     }
   });

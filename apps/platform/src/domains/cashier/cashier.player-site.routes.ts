@@ -14,12 +14,20 @@ import {
   quoteDeposit,
   startDeposit,
 } from '#domains/cashier/deposits/deposits.ts';
+import { rateOf, readCashierSettings } from '#domains/cashier/payment-methods/payment-methods.ts';
+
+async function tellWithdrawalTax({ database, config, now }: Context) {
+  const { jurisdiction } = await readCashierSettings(database, config.BRAND);
+  const rate = await rateOf(database, { jurisdiction, event: 'withdrawal', at: now() });
+  return rate && { name: { en: rate.en, sw: rate.sw }, rateBps: rate.rateBps };
+}
 
 type Calls = typeof cashierCalls & typeof depositCalls;
 
 export function cashierPlayerSite(context: Context): Handlers<Calls, PlatformActors> {
   const { database } = context;
   return {
+    'GET /wps/cashier/withdrawalTax': () => tellWithdrawalTax(context),
     'GET /wps/cashier/methods': async ({ actor }) => listPaymentMethods(context, actor),
     'POST /wps/cashier/deposits/quote': async ({ actor, body }) =>
       quoteDeposit(context, actor, body),

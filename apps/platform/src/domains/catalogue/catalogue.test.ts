@@ -114,14 +114,7 @@ test('the names of a category come in few letters that lead back to each game', 
   ]);
   assert.deepEqual(value.categories, ['ELOTT']);
   const [first] = value.games;
-  assert.deepEqual(first.slice(0, 6), [
-    411,
-    'TCG_SEA-sg-4d',
-    '4D Singapore',
-    '4D Singapore',
-    0,
-    0,
-  ]);
+  assert.deepEqual(first.slice(0, 6), [411, 'TCG_SEA-sg-4d', '4D Singapore', '4D Singapore', 0, 0]);
   assert.equal(first[6] & 2, 2, 'it is under maintenance');
   const all = await platform.player('GET /lgw/games/names');
   assert.equal(all.value.games.length, demoGames.length);

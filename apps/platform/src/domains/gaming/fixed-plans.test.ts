@@ -3,8 +3,11 @@ import { after, test } from 'node:test';
 import { openDatabase } from '@bahati/server-kit/database.ts';
 import { createTestDatabase } from '@bahati/testing/test-database.ts';
 import { fixedPlans } from './gaming.ts';
-import type { PendingOperation } from './wallet-calls/operations.ts';
+import { LockedAccounts } from '#domains/wallet/ledger/ledger.ts';
+import { BatchState } from './wallet-calls/batch-state.ts';
+import type { PendingOperation, StoredRound } from './wallet-calls/operations.ts';
 import { factStatements } from './wallet-calls/read-facts.ts';
+import { operationStatements } from './wallet-calls/write-operations.ts';
 
 const { ownerUrl, drop } = await createTestDatabase();
 const onIdleError = () => undefined;
@@ -32,10 +35,18 @@ const rollback = {
   },
 } as unknown as PendingOperation;
 
+/** Changes of a round and of an operation: each row is looked up, and changed where it was found. */
+function changeStatements() {
+  const state = new BatchState(new LockedAccounts([]));
+  state.changedRounds.add({ id: 1n, memberId: 1n } as StoredRound);
+  state.changedTransactions.set(1n, 2);
+  return operationStatements(state);
+}
+
 test('a batch reads no table whole where tables were analysed while they were empty', async () => {
   await owner.query('VACUUM ANALYZE');
   const plans = await Promise.all(
-    factStatements([rollback]).map(async ({ text }) => {
+    [...factStatements([rollback]), ...changeStatements()].map(async ({ text }) => {
       const { rows } = await batches.query<{ 'QUERY PLAN': string }>(
         `EXPLAIN (GENERIC_PLAN) ${text}`,
       );
@@ -47,7 +58,7 @@ test('a batch reads no table whole where tables were analysed while they were em
       /(Index|Seq|Heap).*Scan/.test(line) ? [`${line} ${lines[at + 1]}`] : [],
     ),
   );
-  assert.equal(scans.length, 7);
+  assert.equal(scans.length, 9);
   // Whatever the index, what is asked for begins with its first column: none is read from end to end.
   for (const scan of scans) {
     const [, index = ''] = /Index Scan using (\w+) /.exec(scan) ?? [];

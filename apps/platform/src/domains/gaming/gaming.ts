@@ -22,7 +22,7 @@ import {
   createProviderMembers,
   type ProviderMembers,
 } from '#domains/gaming/provider-members/provider-members.ts';
-import { createSlipGroups, type SlipGroups } from '#domains/gaming/groups/groups.ts';
+import { createSlipGroups, type SlipGroups } from '#domains/gaming/slip-groups/slip-groups.ts';
 import {
   openProviderDirectory,
   type ProviderDirectory,

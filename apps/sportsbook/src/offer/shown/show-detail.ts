@@ -1,4 +1,5 @@
 /** An event with everything there is to see of it. */
+import { keptIncidents } from '@bahati/book-rules/incidents.ts';
 import type { CallValue } from '@bahati/contract/call.ts';
 import type { offerCalls } from '@bahati/contract/sportsbook/offer.ts';
 import { type HeldEvent, isOver, stateOf } from '#sportsbook/offer/held-events.ts';
@@ -6,11 +7,10 @@ import type { Shows } from './show-event.ts';
 
 type Detail = CallValue<(typeof offerCalls)['GET /book/v1/events/:eventId']>;
 
-const mostIncidents = 60;
 const mostResults = 250;
 
 export const incidentsOf = ({ status }: HeldEvent): Detail['incidents'] =>
-  (status?.incidents ?? []).slice(-mostIncidents).map((told) => ({
+  keptIncidents(status?.incidents ?? []).map((told) => ({
     number: told.number,
     clock: told.clock,
     part: told.part,

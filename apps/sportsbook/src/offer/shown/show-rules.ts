@@ -22,7 +22,6 @@ export function showRules(settings: OfferSettings, terms: Terms, currency: strin
     liveDelaySeconds: terms.liveDelaySeconds,
     quickStakes: settings.quick_stakes,
     multipleBonus: terms.multipleBonus.toSorted((a, b) => a.legs - b.legs),
-    winningsTaxBasisPoints: terms.winningsTaxBasisPoints,
     margins: Object.fromEntries(
       sportCodes.map((sport) => [sport, marginOf(settings, { sport, competitionId: '' })]),
     ),

@@ -13,6 +13,7 @@ import { logAct, type TradingAct } from '#sportsbook/trading/trading-log.ts';
 import type { Trader } from '#sportsbook/trading/trading-session.ts';
 import { messagesOf } from './decision-messages.ts';
 import { aboutOf, eventOf, lookAtDecision } from './look-at-decision.ts';
+import { type SecondEntry, secondSource, sourcesToKeep } from './result-sources.ts';
 
 export type DecisionContext = Context & {
   offer: BookOffer;
@@ -28,19 +29,26 @@ export async function look(context: DecisionContext, decision: TradingDecision) 
   return { about: aboutOf(event, decision), needsTwo, touched };
 }
 
-/** Refuses `not_found` and `decision_not_possible`. */
+export type AskedDecision = {
+  decision: TradingDecision;
+  reason: string;
+  sources: readonly string[];
+};
+
+/** Refuses `not_found`, `decision_not_possible`, `source_missing` and `same_source`. */
 export async function askDecision(
   context: DecisionContext,
   trader: Trader,
-  { decision, reason }: { decision: TradingDecision; reason: string },
+  { decision, reason, sources }: AskedDecision,
 ): Promise<TradingRequest> {
   const { about, needsTwo, touched } = await look(context, decision);
+  const kept = sourcesToKeep(decision, sources, needsTwo);
   const { list: _, ...sums } = touched;
   const id = await inTransaction(context.database, async (transaction) => {
     const { rows } = await transaction.query<{ id: string }>(
       `INSERT INTO book.decisions (decision, event_id, about, reason, asked_by_id, asked_by,
-         needs_two, touched, state, decided_by_id, decided_by, decided_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING id::text`,
+         needs_two, touched, state, decided_by_id, decided_by, decided_at, sources)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING id::text`,
       [
         JSON.stringify(decision),
         decision.eventId,
@@ -54,10 +62,12 @@ export async function askDecision(
         needsTwo ? null : trader.staffId,
         needsTwo ? null : trader.name,
         needsTwo ? null : new Date(),
+        kept,
       ],
     );
     const made = rows[0]?.id ?? '';
-    await note(transaction, trader, 'decision_asked', made, { decision, needsTwo }, reason);
+    const facts = { decision, needsTwo, sources: kept };
+    await note(transaction, trader, 'decision_asked', made, facts, reason);
     return made;
   });
   if (!needsTwo) await carryOut(context, id);
@@ -81,19 +91,22 @@ const note = (
 
 const states = { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' } as const;
 
+export type DecisionAnswer = SecondEntry & { answer: keyof typeof states };
+
 /**
- * Refuses `not_found`, `decision_over`, `own_request`, `forbidden` to take back another's, and
- * `decision_not_possible` to approve what can no longer be carried out.
+ * Refuses `not_found`, `decision_over`, `own_request`, `forbidden` to take back another's,
+ * `decision_not_possible` to approve what can no longer be carried out, and to approve a result
+ * `source_missing`, `same_source` and `results_differ`.
  */
 export async function answerDecision(
   context: DecisionContext,
   trader: Trader,
   id: string,
-  answer: keyof typeof states,
+  { answer, ...entry }: DecisionAnswer,
 ): Promise<TradingRequest> {
   await inTransaction(context.database, async (transaction) => {
     const { rows } = await transaction.query<Asked>(
-      `SELECT asked_by_id AS "askedBy", state, decision FROM book.decisions
+      `SELECT asked_by_id AS "askedBy", state, decision, sources FROM book.decisions
         WHERE id = $1 FOR UPDATE`,
       [id],
     );
@@ -104,19 +117,20 @@ export async function answerDecision(
     if (answer === 'approve' && isOwn) throw new Refusal('own_request');
     if (answer === 'withdraw' && !isOwn) throw new Refusal('forbidden');
     if (answer === 'approve') assertPossible(context, found.decision);
+    const source = answer === 'approve' ? secondSource(found, entry) : undefined;
+    const more = source === undefined ? [] : [source];
     await transaction.query(
       `UPDATE book.decisions SET state = $2, decided_by_id = $3, decided_by = $4,
-              decided_at = now() WHERE id = $1`,
-      [id, states[answer], trader.staffId, trader.name],
+              decided_at = now(), sources = sources || $5::text[] WHERE id = $1`,
+      [id, states[answer], trader.staffId, trader.name, more],
     );
-    const act = { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' }[answer];
-    await note(transaction, trader, `decision_${act}` as TradingAct['act'], id, {});
+    await note(transaction, trader, `decision_${states[answer]}`, id, { sources: more });
   });
   if (answer === 'approve') await carryOut(context, id);
   return readDecision(context, id);
 }
 
-type Asked = { askedBy: string; state: string; decision: TradingDecision };
+type Asked = { askedBy: string; state: string; decision: TradingDecision; sources: string[] };
 
 /** An event that left memory since it was asked about takes no word any more. */
 function assertPossible({ offer }: DecisionContext, { eventId }: TradingDecision): void {
@@ -150,35 +164,47 @@ export async function carryOutLeft(context: DecisionContext): Promise<void> {
   }
 }
 
-type Row = Omit<TradingRequest, 'askedAt' | 'decidedAt' | 'state'> & {
+type Row = Omit<TradingRequest, 'askedAt' | 'decidedAt' | 'state' | 'participants'> & {
   askedAt: Date;
   decidedAt: Date | null;
   state: TradingRequest['state'] | 'approved';
 };
 
 const columns = `id::text, decision, about, reason, asked_by AS "askedBy", asked_at AS "askedAt",
-  state, decided_by AS "decidedBy", decided_at AS "decidedAt", needs_two AS "needsTwo", touched`;
+  state, decided_by AS "decidedBy", decided_at AS "decidedAt", needs_two AS "needsTwo", sources,
+  touched`;
 
-const show = ({ askedAt, decidedAt, state, ...row }: Row): TradingRequest => ({
+const show = (offer: BookOffer, { askedAt, decidedAt, state, ...row }: Row): TradingRequest => ({
   ...row,
+  participants: participantsOf(offer, row.decision),
   askedAt: askedAt.toISOString(),
   decidedAt: decidedAt?.toISOString() ?? null,
   // Not carried out yet.
   state: state === 'approved' ? 'waiting' : state,
 });
 
-async function readDecision({ database }: Context, id: string): Promise<TradingRequest> {
+function participantsOf(offer: BookOffer, { eventId }: TradingDecision): Record<string, string> {
+  const fixture = offer.events.get(eventId)?.fixture;
+  if (!fixture?.isOutright) return {};
+  return Object.fromEntries(fixture.participants.map(({ id, name }) => [`p${id}`, name]));
+}
+
+async function readDecision(
+  { database, offer }: Pick<DecisionContext, 'database' | 'offer'>,
+  id: string,
+): Promise<TradingRequest> {
   const { rows } = await database.query<Row>(
     `SELECT ${columns} FROM book.decisions WHERE id = $1`,
     [id],
   );
   if (!rows[0]) throw new Refusal('not_found');
-  return show(rows[0]);
+  return show(offer, rows[0]);
 }
 
 /** Newest first. */
 export async function listDecisions(
   { database }: Context,
+  offer: BookOffer,
   {
     state,
     cursor,
@@ -193,5 +219,5 @@ export async function listDecisions(
     [state, before, pageSize],
   );
   const last = rows.length === pageSize ? rows.at(-1) : undefined;
-  return { items: rows.map(show), nextCursor: last?.id ?? null };
+  return { items: rows.map((row) => show(offer, row)), nextCursor: last?.id ?? null };
 }

@@ -33,7 +33,7 @@ export type Touched = TradingRequest['touched'] & {
     before: string;
     after: string;
   }[];
-  /** What moves in all, in minor units: the measure of who may decide alone. */
+  /** What is decided over in all, in minor units: the measure of who may decide alone. */
   moved: bigint;
   /** False: there are more bets than were summed up. */
   isWhole: boolean;
@@ -84,7 +84,7 @@ export async function lookAtDecision(
     const after = payoutBy(bet, decided);
     if (after > before) paid += after - before;
     else takenBack += before - after;
-    moved += after > before ? after - before : before - after;
+    moved += movedBy(bet, before, after);
     stake += bet.stake;
     return { bet, before, after };
   });
@@ -111,6 +111,13 @@ export async function lookAtDecision(
       after: toDecimal(after, currency),
     })),
   };
+}
+
+/** Of a running bet its stake at least is at stake in what is decided: one that is lost is paid nothing. */
+function movedBy({ told, stake, cashedStake }: StoredBet, before: bigint, after: bigint): bigint {
+  const running = told === 'open' ? stake - cashedStake : 0n;
+  const change = after > before ? after - before : before - after;
+  return change > running ? change : running;
 }
 
 /** The newest first. */

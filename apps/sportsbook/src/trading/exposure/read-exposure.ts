@@ -38,7 +38,8 @@ export async function exposureOfEvent(
 /** Of every event with running bets, by event. */
 export async function exposureOfAll(database: Database): Promise<Map<string, OutcomeExposure[]>> {
   const { rows } = await database.query<OutcomeExposure>(
-    `SELECT ${columns} FROM book.bets b JOIN book.bet_selections s ON s.bet_id = b.id
+    `SELECT ${columns} FROM book.running_bets r JOIN book.bets b ON b.id = r.bet_id
+       JOIN book.bet_selections s ON s.bet_id = b.id
       WHERE b.state = 'open' GROUP BY s.event_id, s.market, s.outcome LIMIT 100000`,
   );
   return Map.groupBy(rows, ({ eventId }) => eventId);

@@ -119,6 +119,7 @@ function showMarket(
         bets: own?.bets ?? 0,
         stake: toDecimal(own?.stake ?? 0n, currency),
         result: toDecimal(resultIf(exposure, outcome), currency),
+        ended: held.results?.find((one) => one.outcome === outcome)?.result ?? null,
       };
     }),
   };

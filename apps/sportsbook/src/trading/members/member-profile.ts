@@ -13,6 +13,7 @@ type Sums = {
   bets: number;
   stake: bigint;
   payout: bigint;
+  /** Of bets that are over, and what was bought back of those that run. */
   settledStake: bigint;
   closing: number | null;
   liveStake: bigint;
@@ -26,7 +27,8 @@ const paid = 'coalesce(b.settled_payout, 0) + b.cashed_out';
 const sumsOf = (which: string) => `
   SELECT b.member_id AS "memberKey", count(*)::int AS bets, sum(b.stake)::bigint AS stake,
          sum(${paid})::bigint AS payout,
-         coalesce(sum(b.stake) FILTER (WHERE b.state <> 'open'), 0)::bigint AS "settledStake",
+         sum(CASE WHEN b.state = 'open' THEN b.cashed_stake WHEN b.told = 'cancelled' THEN 0
+                  ELSE b.stake END)::bigint AS "settledStake",
          coalesce(sum(b.stake) FILTER (WHERE EXISTS (SELECT 1 FROM book.bet_selections s
            WHERE s.bet_id = b.id AND s.is_live)), 0)::bigint AS "liveStake",
          count(*) FILTER (WHERE b.cashed_stake > 0)::int AS "cashOuts",

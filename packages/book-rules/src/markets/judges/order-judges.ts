@@ -1,33 +1,33 @@
 /** Judges of races: who is first, who is among the first, who is ahead of whom. */
-import type { DeadHeat } from '@bahati/book-rules/leg-result.ts';
+import { type Finish, type LegResult, placeResult } from '@bahati/book-rules/leg-result.ts';
 import type { Asked } from '@bahati/book-rules/markets/market.ts';
-import {
-  allBack,
-  allVoid,
-  only,
-  placed,
-  type Verdict,
-} from '@bahati/book-rules/markets/outcomes.ts';
-import type { EventResult } from '@bahati/book-rules/models/result.ts';
+import { allBack, allVoid, only, type Verdict } from '@bahati/book-rules/markets/outcomes.ts';
+import type { EventResult, RaceOrder } from '@bahati/book-rules/models/result.ts';
 
 export const entrantOutcome = (entrant: string): string => `p${entrant}`;
 
-/**
- * Everybody within so many places has won. Where some tie for the last of them the places left are
- * shared: each is won at places left / tied of its odds.
- */
+/** Where everybody finished, by outcome; undefined for who did not start. */
+export function finishesOf({ entrants, places }: RaceOrder): Map<string, Finish | undefined> {
+  const tiedAt = new Map<number, number>();
+  for (const place of places) tiedAt.set(place, (tiedAt.get(place) ?? 0) + 1);
+  return new Map(
+    entrants.map((entrant, at) => {
+      const place = places[at] ?? 0;
+      const tied = place > 0 ? (tiedAt.get(place) ?? 1) : 1;
+      return [entrantOutcome(entrant), place < 0 ? undefined : { place, tied }];
+    }),
+  );
+}
+
+/** Everybody within so many places has won; of a dead heat for the last of them each has a share. */
 export function judgePlaces({ order, isOver }: EventResult, paid: number): Verdict | undefined {
   if (!order || !isOver) return undefined;
-  const outcomes = order.entrants.map(entrantOutcome);
-  const placeOf = new Map(outcomes.map((outcome, at) => [outcome, order.places[at] ?? 0]));
-  return placed(outcomes, (outcome): 'won' | 'lost' | 'void' | DeadHeat => {
-    const place = placeOf.get(outcome) ?? 0;
-    if (place < 0) return 'void';
-    if (place === 0 || place > paid) return 'lost';
-    const tied = order.places.filter((other) => other === place).length;
-    const places = paid - place + 1;
-    return tied > places ? { places, tied } : 'won';
-  });
+  return new Map(
+    [...finishesOf(order)].map(([outcome, finish]): [string, LegResult] => [
+      outcome,
+      finish ? placeResult(finish, paid) : { result: 'void' },
+    ]),
+  );
 }
 
 /** Pairs of a race are the first and second of its list, the third and fourth …, by part. */

@@ -26,6 +26,19 @@ export const paymentMethod = z.object({
 });
 
 export const cashierCalls = defineCalls({
+  'GET /wps/cashier/withdrawalTax': {
+    summary: 'What the law takes of a withdrawal now, to be told where money is won',
+    audience: 'anyone',
+    /** Null: nothing. */
+    value: z
+      .object({
+        name: z.object({ en: z.string(), sw: z.string() }),
+        /** Basis points of all that is withdrawn. */
+        rateBps: z.number().int().min(1).max(10_000),
+      })
+      .nullable(),
+    refusals: {},
+  },
   'GET /wps/cashier/methods': {
     summary: 'Payment methods for deposits and withdrawals, with their limits',
     audience: 'member',

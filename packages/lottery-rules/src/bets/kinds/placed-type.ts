@@ -117,17 +117,20 @@ const bestFree = (values: readonly (readonly number[])[]): number =>
 
 /** The best way to give each place a number of its own, over all sets of numbers given so far. */
 function bestDistinct(values: readonly (readonly number[])[]): number {
-  let best = new Map<number, number>([[0, 0]]);
+  const size = 2 ** (values[0]?.length ?? 0);
+  let best = new Float64Array(size).fill(-1);
+  best[0] = 0;
   for (const ofPlace of values) {
-    const next = new Map<number, number>();
-    for (const [taken, sum] of best) {
+    const next = new Float64Array(size).fill(-1);
+    for (const [taken, sum] of best.entries()) {
+      if (sum < 0) continue;
       for (const [number, value] of ofPlace.entries()) {
         if ((taken >> number) % 2 === 1) continue;
         const key = taken + 2 ** number;
-        if (sum + value > (next.get(key) ?? -1)) next.set(key, sum + value);
+        next[key] = Math.max(next[key] ?? -1, sum + value);
       }
     }
     best = next;
   }
-  return Math.max(...best.values());
+  return Math.max(...best);
 }

@@ -36,6 +36,8 @@ export type ViewRules = {
   readonly group?: string;
   /** Lines are counted by this piece of them where there are more than exposure can hold. */
   readonly coarse?: (line: string) => string;
+  /** The pieces by which a selection is counted, straight, where its lines are many. */
+  readonly pieces?: (selection: Selection) => Iterable<string>;
   readonly mostLines?: number;
   /** What each line wins with where all are alike: spares going through a large space. */
   readonly lineChance?: Rational;
@@ -62,7 +64,11 @@ export function viewType(rules: ViewRules): BetType {
     eachLine: system.each,
     tiersOf,
     liability: (selection, oddsOf) =>
-      lineLiability({ group: rules.group ?? rules.id, system, tiersOf, coarse }, selection, oddsOf),
+      lineLiability(
+        { group: rules.group ?? rules.id, system, tiersOf, coarse, pieces: rules.pieces },
+        selection,
+        oddsOf,
+      ),
     judge: (selection, numbers) => judgeView(selection, rules.view(numbers)),
     expected: (selection) =>
       rules.lineChance

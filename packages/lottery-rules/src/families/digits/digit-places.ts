@@ -1,6 +1,6 @@
 /** Bets on digits by their place, wherever the place is: one digit, any places together, duels. */
 import { rational } from '@bahati/game-rules/rational.ts';
-import type { BetType } from '@bahati/lottery-rules/bets/bet-type.ts';
+import type { BetType, Selection } from '@bahati/lottery-rules/bets/bet-type.ts';
 import { sizeOptions, wordOptions } from '@bahati/lottery-rules/bets/kinds/choice-type.ts';
 import { digitSymbols, panelOf, placeNames, row } from '@bahati/lottery-rules/bets/kinds/panels.ts';
 import { placedType } from '@bahati/lottery-rules/bets/kinds/placed-type.ts';
@@ -74,9 +74,29 @@ export function digitsOfAny(family: Family, places: number, taken: number): BetT
         .split(',')
         .map((piece, at) => (at < 2 ? piece : piece.split(':')[0]))
         .join(','),
+    ...(taken > 2
+      ? { pieces: (selection: Selection) => piecesOfAny(combinations, selection) }
+      : {}),
     samples: [names.map((_, place) => (place < taken ? '1' : '')).join('|')],
     mostLines: 50_000,
   });
+}
+
+/** What `coarse` makes of the lines, without writing them out. */
+function* piecesOfAny(
+  combinations: readonly (readonly number[])[],
+  selection: Selection,
+): Generator<string> {
+  for (const places of combinations) {
+    if (places.some((place) => setOf(selection, place).length === 0)) continue;
+    const [first = 0, second = 0, ...rest] = places;
+    const ending = rest.map((place) => `,${place + 1}`).join('');
+    for (const one of setOf(selection, first)) {
+      for (const other of setOf(selection, second)) {
+        yield placedLine([first, second], [one, other]) + ending;
+      }
+    }
+  }
 }
 
 /** The one against the other: of each pair of places the higher digit, or neither. */

@@ -1,6 +1,6 @@
 /** Bets on neighbouring digits of a draw: direct, grouped, by their sum, by their shape. */
 import { rational } from '@bahati/game-rules/rational.ts';
-import type { BetType, Part } from '@bahati/lottery-rules/bets/bet-type.ts';
+import type { BetType, Part, Selection } from '@bahati/lottery-rules/bets/bet-type.ts';
 import { choiceType, sizeOptions, sumOf } from '@bahati/lottery-rules/bets/kinds/choice-type.ts';
 import {
   digitSymbols,
@@ -53,16 +53,22 @@ const base = (window: Window, way: string) => {
 
 const winsInOrder = (view: View) => [[view.join(''), 'win']] as const;
 
+const plainSystem = direct({ width: 1 });
+
+/** Of up to 100,000 lines the last three digits, without writing the lines out. */
+const lastThreeOf = ({ sets }: Selection) => plainSystem.each({ sets: sets.slice(-3) });
+
 /** A set of digits for each place. */
 export function directWindow(window: Window): BetType {
   const names = placeNames(5).slice(window.from, window.from + window.size);
   return viewType({
     ...base(window, 'direct'),
     panel: panelOf('positions', ...names.map((name) => row(name, digitSymbols))),
-    system: direct({ width: 1 }),
+    system: plainSystem,
     wins: winsInOrder,
     samples: [sampleDigits.slice(0, window.size).join('|')],
     mostLines: 10 ** window.size,
+    ...(window.size > 3 ? { pieces: lastThreeOf } : {}),
   });
 }
 
@@ -189,6 +195,14 @@ export const sumSizes = (window: Window, bigFrom: number): BetType =>
     view: viewOf(window),
     options: sizeOptions(bigFrom),
     tier: 'win',
+    // One view of each sum.
+    *views() {
+      for (let sum = 0; sum <= window.size * 9; sum += 1) {
+        yield Array.from({ length: window.size }, (_, at) =>
+          Math.min(9, Math.max(0, sum - at * 9)),
+        );
+      }
+    },
   });
 
 /** A word for each digit; every pair of words that both digits fit wins. */

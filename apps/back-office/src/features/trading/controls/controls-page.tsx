@@ -11,6 +11,7 @@ import { Money } from '#features/trading/room/money.tsx';
 import { useRoom } from '#features/trading/room/room.ts';
 import { readRoomAgain, setControl } from '#features/trading/room/use-controls.ts';
 import { useTradingList } from '#features/trading/room/use-trading.ts';
+import { WinLimits } from './win-limits.tsx';
 
 const lookMs = 5_000;
 
@@ -59,16 +60,19 @@ export function ControlsPage() {
       ),
   };
   return (
-    <RecordList
-      label={translate('trading.tabs.controls')}
-      list={list}
-      columns={[...columns, acts]}
-      empty={{
-        title: translate('trading.controls.empty'),
-        text: translate('trading.controls.empty_hint'),
-        seed: 'controls',
-      }}
-    />
+    <>
+      <RecordList
+        label={translate('trading.tabs.controls')}
+        list={list}
+        columns={[...columns, acts]}
+        empty={{
+          title: translate('trading.controls.empty'),
+          text: translate('trading.controls.empty_hint'),
+          seed: 'controls',
+        }}
+      />
+      <WinLimits />
+    </>
   );
 }
 

@@ -3,7 +3,14 @@ import { useWords } from '#office/words/use-words.ts';
 import { useTradingNames } from '#features/trading/names/use-trading-names.ts';
 
 /** What is decided, of which market of which event. */
-export function DecisionAbout({ request: { decision, about } }: { request: TradingRequest }) {
+export function DecisionAbout({
+  request: { decision, about, sources, participants },
+  isResultHidden = false,
+}: {
+  request: TradingRequest;
+  /** From whoever is to enter it anew. */
+  isResultHidden?: boolean;
+}) {
   const { translate } = useWords();
   const names = useTradingNames();
   const { kind, market } = decision;
@@ -15,7 +22,14 @@ export function DecisionAbout({ request: { decision, about } }: { request: Tradi
     <span className="trading-event">
       <strong>{name}</strong>
       <span className="trading-event-of">{`${translate(`trading.decide.${kind}`)} · ${of}`}</span>
-      {decision.kind === 'result' && <Results decision={decision} name={name} />}
+      {decision.kind === 'result' && !isResultHidden && (
+        <Results decision={decision} name={name} participants={participants} />
+      )}
+      {sources.length > 0 && (
+        <span className="trading-event-of">
+          {translate('trading.decide.sources_of', { sources: sources.join(', ') })}
+        </span>
+      )}
     </span>
   );
 }
@@ -23,7 +37,8 @@ export function DecisionAbout({ request: { decision, about } }: { request: Tradi
 function Results({
   decision,
   name,
-}: {
+  participants,
+}: Pick<TradingRequest, 'participants'> & {
   decision: Extract<TradingRequest['decision'], { kind: 'result' }>;
   name: string;
 }) {
@@ -32,7 +47,11 @@ function Results({
   const told = decision.outcomes
     .filter(({ result }) => result !== 'lost')
     .map(({ outcome, result }) => {
-      const of = names.outcome(decision.market, { outcome }, { sport: '', name });
+      const of = names.outcome(
+        decision.market,
+        { outcome, participant: participants[outcome] ?? null },
+        { sport: '', name },
+      );
       return `${of}: ${translate(`trading.result.${result}`)}`;
     });
   return <span className="trading-event-of">{told.join(', ')}</span>;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { firstDraft, readDraft, withResult } from './decision-draft.rules.ts';
+import { firstDraft, readDraft, sourceFault, withResult } from './decision-draft.rules.ts';
 
 const outcomes = ['home', 'draw', 'away'];
 
@@ -35,4 +35,10 @@ test('a void is of the event, of one market, or of a window that ends after it b
   });
   const turned = { from: window.until, until: window.from };
   assert.equal(readDraft({ ...firstDraft, ...turned }, '7', []), undefined);
+});
+
+test('a source has a name that was not named before', () => {
+  assert.equal(sourceFault(' a ', []), 'none');
+  assert.equal(sourceFault('League site', ['league Site ']), 'same');
+  assert.equal(sourceFault('Match report', ['League site']), undefined);
 });

@@ -1,7 +1,7 @@
 /** A void or a result as it is being filled in. */
 import type { TradingDecision } from '@bahati/contract/trading/trading.ts';
 
-type Result = Extract<TradingDecision, { kind: 'result' }>['outcomes'][number]['result'];
+export type Result = Extract<TradingDecision, { kind: 'result' }>['outcomes'][number]['result'];
 
 export const results = [
   'won',
@@ -64,4 +64,11 @@ export function readDraft(
   });
   if (!market || ended.length === 0 || ended.length < outcomes.length) return undefined;
   return { kind, eventId, market, outcomes: ended };
+}
+
+/** What is wrong with a source; `known` are those that were named before. */
+export function sourceFault(source: string, known: readonly string[]): 'none' | 'same' | undefined {
+  const text = source.trim().toLowerCase();
+  if (text.length < 3) return 'none';
+  return known.some((one) => one.trim().toLowerCase() === text) ? 'same' : undefined;
 }

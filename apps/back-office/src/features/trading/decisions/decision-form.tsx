@@ -10,14 +10,9 @@ import { fromClockField, toClockField } from '#office/words/time.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { useTradingNames } from '#features/trading/names/use-trading-names.ts';
 import { useTrading } from '#features/trading/room/use-trading.ts';
-import {
-  type DecisionDraft,
-  firstDraft,
-  readDraft,
-  results,
-  withResult,
-} from './decision-draft.rules.ts';
+import { type DecisionDraft, firstDraft, readDraft, withResult } from './decision-draft.rules.ts';
 import { DecisionLook } from './decision-look.tsx';
+import { ResultFields } from './result-fields.tsx';
 
 /** Event → market → what becomes of it; who is touched is seen before it is done. */
 export function DecisionForm({
@@ -102,24 +97,14 @@ function Fields({
       {draft.kind === 'void' ? (
         <VoidWindow draft={draft} onChange={setDraft} />
       ) : (
-        <div className="trading-results">
-          {outcomes.map((one) => (
-            <SelectField
-              key={one.outcome}
-              label={names.outcome(draft.market, one, event)}
-              value={draft.results[one.outcome] ?? ''}
-              placeholder={translate('trading.decide.choose')}
-              options={results.map((value) => ({
-                value,
-                label: translate(`trading.result.${value}`),
-              }))}
-              onValueChange={(value) => {
-                const result = results.find((known) => known === value);
-                if (result) setDraft(withResult(draft, codes, one.outcome, result));
-              }}
-            />
-          ))}
-        </div>
+        <ResultFields
+          outcomes={outcomes.map((one) => ({
+            ...one,
+            name: names.outcome(draft.market, one, event),
+          }))}
+          said={draft.results}
+          onChange={(outcome, result) => setDraft(withResult(draft, codes, outcome, result))}
+        />
       )}
       <DecisionLook key={JSON.stringify(decision)} decision={decision} onDone={onDone} />
     </>

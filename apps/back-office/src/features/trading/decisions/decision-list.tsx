@@ -45,11 +45,17 @@ function useDecisionColumns(
   onApprove: (request: TradingRequest) => void,
 ): readonly Column<TradingRequest>[] {
   const { translate, instant } = useWords();
+  const { name } = useRoom();
   return [
     {
       id: 'about',
       label: translate('trading.decide.about'),
-      render: (request) => <DecisionAbout request={request} />,
+      render: (request) => (
+        <DecisionAbout
+          request={request}
+          isResultHidden={request.state === 'waiting' && request.askedBy !== name}
+        />
+      ),
     },
     {
       id: 'state',

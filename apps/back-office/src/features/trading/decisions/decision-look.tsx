@@ -6,6 +6,8 @@ import { isReasonGood, ReasonField } from '#office/forms/reason-field.tsx';
 import { useAct } from '#office/forms/use-act.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { tradingCall } from '#features/trading/room/trading-session.ts';
+import { sourceFault } from './decision-draft.rules.ts';
+import { SourceFields } from './source-fields.tsx';
 import { type Looked, TouchedList, TouchedSums } from './touched-table.tsx';
 
 /** Who would be touched, then the reason and the word. Another draft begins anew. */
@@ -65,10 +67,17 @@ function Confirm({
   const { act, isBusy, refusal } = useAct();
   const [reason, setReason] = useState('');
   const [isWanting, setIsWanting] = useState(false);
+  const [typed, setTyped] = useState<readonly string[]>(['', '']);
+  // Above the limit the second person names the other one.
+  const sources = decision.kind === 'void' ? [] : typed.slice(0, needsTwo ? 1 : 2);
   async function decide() {
     setIsWanting(true);
-    if (!isReasonGood(reason)) return;
-    const body = { decision, reason: reason.trim() };
+    const areGood = sources.every(
+      (source, at) => sourceFault(source, sources.slice(0, at)) === undefined,
+    );
+    if (!isReasonGood(reason) || !areGood) return;
+    const named = sources.map((source) => source.trim());
+    const body = { decision, reason: reason.trim(), sources: named };
     const isDone = await act(
       () => tradingCall('POST /trading/v1/decisions', { body }),
       ({ state }) => translate(`trading.decide.told_${state}`),
@@ -79,7 +88,18 @@ function Confirm({
     <>
       <TouchedSums touched={touched} />
       <TouchedList touched={touched} />
-      {needsTwo && <NoticeBar tone="warn">{translate('trading.decide.needs_two')}</NoticeBar>}
+      {needsTwo && (
+        <NoticeBar tone="warn">
+          {translate(`trading.decide.needs_two${decision.kind === 'void' ? '' : '_result'}`)}
+        </NoticeBar>
+      )}
+      {sources.length > 0 && (
+        <SourceFields
+          sources={sources}
+          isWanting={isWanting}
+          onChange={(next) => setTyped(typed.map((text, at) => next[at] ?? text))}
+        />
+      )}
       <ReasonField value={reason} onValueChange={setReason} isWanting={isWanting} />
       {refusal && (
         <p className="ui-dialog-error" role="alert">

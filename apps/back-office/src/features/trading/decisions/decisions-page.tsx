@@ -5,11 +5,12 @@ import { useRoom } from '#features/trading/room/room.ts';
 import { DecisionForm } from './decision-form.tsx';
 import { DecisionList } from './decision-list.tsx';
 import { EventFinder } from './event-finder.tsx';
+import { JackpotEntries } from './jackpot-entries.tsx';
 import './decisions.css';
 
-const views = ['waiting', 'new', 'all'] as const;
+const views = ['waiting', 'new', 'all', 'jackpot'] as const;
 
-/** Voids and results by hand: what waits for a second person, a new one, and all there were. */
+/** Voids and results by hand: what waits for a second person, a new one, all there were, and jackpot entries. */
 export function DecisionsPage() {
   const { translate } = useWords();
   const { can } = useRoom();
@@ -29,10 +30,13 @@ export function DecisionsPage() {
             value,
             label: translate(`trading.decide.view_${value}`),
           }))}
-          onValueChange={(value) => search.set({ view: value, event: undefined })}
+          onValueChange={(value) =>
+            search.set({ view: value, event: undefined, search: undefined })
+          }
         />
       </div>
-      {view !== 'new' && <DecisionList state={view} />}
+      {(view === 'waiting' || view === 'all') && <DecisionList state={view} />}
+      {view === 'jackpot' && <JackpotEntries />}
       {view === 'new' &&
         (eventId ? (
           <DecisionForm

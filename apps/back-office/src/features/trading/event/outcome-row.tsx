@@ -35,7 +35,7 @@ export function OutcomeRow({
 }) {
   const { translate } = useWords();
   const { can } = useRoom();
-  const { odds, fairOdds, override, boost, bets, stake, result } = outcome;
+  const { odds, fairOdds, override, boost, bets, stake, result, ended } = outcome;
   const shown = odds === null ? '–' : writeOdds(odds);
   const byHand = override === null ? (boost === null ? undefined : 'boost') : 'odds';
   return (
@@ -45,6 +45,11 @@ export function OutcomeRow({
         {byHand && (
           <span className={`trading-mark trading-mark-${byHand}`}>
             {translate(`trading.control.${byHand}`)}
+          </span>
+        )}
+        {ended && (
+          <span className="trading-mark" data-ended={ended}>
+            {translate(`trading.result.${ended}`)}
           </span>
         )}
       </span>

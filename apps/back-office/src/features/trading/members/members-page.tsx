@@ -61,9 +61,12 @@ export function TradingMembersPage() {
             id: 'name',
             label: translate('trading.members.name'),
             render: ({ memberKey, name }) => (
-              <Link to={`/trading/members/${memberKey}`} className="records-open">
-                {name}
-              </Link>
+              <span className="trading-event">
+                <Link to={`/trading/members/${memberKey}`} className="records-open">
+                  {name}
+                </Link>
+                <span className="office-code">{memberKey}</span>
+              </span>
             ),
           },
           {

@@ -14,10 +14,13 @@ import { writeShare } from '#features/trading/room/figures.ts';
 import { Money } from '#features/trading/room/money.tsx';
 import { useTradingList } from '#features/trading/room/use-trading.ts';
 import { MarginBars } from './margin-bars.tsx';
+import { PoolsTable } from './pools-table.tsx';
 import { lastDays, windowOf } from './report-window.rules.ts';
 import './report.css';
 
-const bys = ['sport', 'market', 'competition', 'day'] as const;
+const bys = ['sport', 'market', 'competition', 'day', 'jackpot'] as const;
+type By = (typeof bys)[number];
+type BetsBy = Exclude<By, 'jackpot'>;
 const usualDays = 7;
 const minuteMs = 60_000;
 
@@ -52,22 +55,14 @@ export function TradingReportPage() {
           />
         ))}
       </div>
-      {window ? (
-        <ReportTable by={by} window={window} />
-      ) : (
-        <NoticeBar tone="warn">{translate('trading.report.window')}</NoticeBar>
-      )}
+      {!window && <NoticeBar tone="warn">{translate('trading.report.window')}</NoticeBar>}
+      {window && by === 'jackpot' && <PoolsTable window={window} />}
+      {window && by !== 'jackpot' && <ReportTable by={by} window={window} />}
     </>
   );
 }
 
-function ReportTable({
-  by,
-  window,
-}: {
-  by: (typeof bys)[number];
-  window: { from: string; until: string };
-}) {
+function ReportTable({ by, window }: { by: BetsBy; window: { from: string; until: string } }) {
   const { translate } = useWords();
   const list = useTradingList(
     'GET /trading/v1/report',
@@ -97,10 +92,7 @@ function ReportTable({
   );
 }
 
-function useReportColumns(
-  by: (typeof bys)[number],
-  lines: readonly Line[],
-): readonly Column<Line>[] {
+function useReportColumns(by: BetsBy, lines: readonly Line[]): readonly Column<Line>[] {
   const { translate, day } = useWords();
   const names = useTradingNames();
   const nameOf = (name: string): string => {

@@ -1,5 +1,5 @@
 /** The frame of every page of the trading room: its session, its tabs, what can be undone. */
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -77,8 +77,18 @@ function RoomTabs() {
   const { translate } = useWords();
   const pathname = usePathname();
   const isOfEvents = pathname === '/trading' || pathname.startsWith('/trading/events');
+  const row = useRef<HTMLElement>(null);
+  // On a phone the row is wider than the screen.
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (!row.current || !current) return;
+    row.current.scrollLeft =
+      current.offsetLeft -
+      row.current.offsetLeft -
+      (row.current.clientWidth - current.clientWidth) / 2;
+  }, [pathname]);
   return (
-    <nav className="trading-tabs" aria-label={translate('trading.tabs_label')}>
+    <nav ref={row} className="trading-tabs" aria-label={translate('trading.tabs_label')}>
       {tabs.map(({ id, to }) => (
         <Link
           key={id}
@@ -109,5 +119,11 @@ function WaitingDecisions() {
     { query: { state: 'waiting', pageSize: 50 } },
     { isEnabled: can('trading.decide'), refetchEveryMs: 10_000 },
   );
-  return <Count count={data?.items.length ?? 0} words="trading.decisions.count" />;
+  const { data: entries } = useTrading(
+    'GET /trading/v1/jackpot-entries',
+    { query: { which: 'waiting', pageSize: 50 } },
+    { isEnabled: can('trading.decide'), refetchEveryMs: 10_000 },
+  );
+  const count = (data?.items.length ?? 0) + (entries?.items.length ?? 0);
+  return <Count count={count} words="trading.decisions.count" />;
 }

@@ -23,6 +23,11 @@ export function useControls() {
 
 export const setControl = (body: Wish) => tradingCall('PUT /trading/v1/controls', { body });
 
+type WinLimitWish = CallerInput<TradingCalls['PUT /trading/v1/win-limits']>['body'];
+
+export const setWinLimit = (body: WinLimitWish) =>
+  tradingCall('PUT /trading/v1/win-limits', { body });
+
 export const readRoomAgain = () => queryClient.invalidateQueries({ queryKey: ['trading'] });
 
 /** Suspends or opens at once, and offers to take it back. */

@@ -56,10 +56,15 @@ export function useTradingList<K extends ReadKey, T>(
   };
 }
 
-type PagedKey = 'GET /trading/v1/events' | 'GET /trading/v1/decisions';
+type PagedKey =
+  | 'GET /trading/v1/events'
+  | 'GET /trading/v1/decisions'
+  | 'GET /trading/v1/jackpot-entries';
 type Row<K extends PagedKey> = Value<K>['items'][number];
 type QueryOf<K extends PagedKey> = Input<K> extends { query?: infer Q } ? NonNullable<Q> : never;
 type Narrowed<K extends PagedKey> = Omit<QueryOf<K>, 'cursor' | 'pageSize'>;
+
+type Identified = { id: string } | { betId: string };
 
 const pageSize = 25;
 
@@ -86,7 +91,7 @@ export function useTradingPages<K extends PagedKey>(
   return {
     question: JSON.stringify([asked, cursor]),
     rows: result.data?.items ?? [],
-    idOf: ({ id }) => id,
+    idOf: (row: Identified) => ('betId' in row ? row.betId : row.id),
     ...standingOf(result),
     ...walkOf(result.data?.nextCursor ?? null),
   };

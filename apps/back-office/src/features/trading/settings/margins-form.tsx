@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { sportCodes } from '@bahati/book-rules/sports.ts';
-import { Button } from '@bahati/ui/button/button.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { useTradingNames } from '#features/trading/names/use-trading-names.ts';
 import { useRoom } from '#features/trading/room/room.ts';
 import { readMargins, writeMargins } from './settings-draft.rules.ts';
+import { SettingsForm } from './settings-form.tsx';
 
 /** The margin of each sport; an empty one is left to all others. */
 export function MarginsForm({
@@ -27,16 +27,11 @@ export function MarginsForm({
     if ('value' in read) onChange(read.value);
   }
   return (
-    <form
-      className="trading-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
+    <SettingsForm
+      title={translate('trading.settings.margins')}
+      hint={translate('trading.settings.margins_hint')}
+      onSave={save}
     >
-      <h2 className="trading-part-title">{translate('trading.settings.margins')}</h2>
-      <p className="quiet">{translate('trading.settings.margins_hint')}</p>
       <fieldset disabled={!isOpen} className="trading-fields trading-fields-narrow">
         {[...sportCodes, 'other'].map((sport) => (
           <TextField
@@ -52,11 +47,6 @@ export function MarginsForm({
           />
         ))}
       </fieldset>
-      {isOpen && (
-        <Button type="submit" className="office-ink">
-          {translate('trading.settings.save')}
-        </Button>
-      )}
-    </form>
+    </SettingsForm>
   );
 }

@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readMargins, readTerms, writeMargins, writeTerms } from './settings-draft.rules.ts';
+import {
+  readMargins,
+  readQuickStakes,
+  readShares,
+  readTerms,
+  writeMargins,
+  writeTerms,
+} from './settings-draft.rules.ts';
 
 const terms = {
   leastStake: '2000',
@@ -12,7 +19,6 @@ const terms = {
   mostAlone: '2000000',
   mostLines: 1_000,
   liveDelaySeconds: 5,
-  winningsTaxBasisPoints: 0,
   multipleBonus: [{ legs: 5, basisPoints: 525, leastOdds: 1_200 }],
   cashOutShare: 9_400,
   cashOutTolerance: 100,
@@ -47,4 +53,16 @@ test('margins are shares by sport, an empty one is left to all others', () => {
   assert.deepEqual(readMargins({ football: '60', other: '' }), {
     wrong: new Set(['football', 'other']),
   });
+});
+
+test('a competition that is named needs its margin', () => {
+  assert.deepEqual(readShares({ '7': '4.5', '9': '0' }), { value: { '7': 450, '9': 0 } });
+  assert.deepEqual(readShares({ '7': '4.5', '9': '' }), { wrong: new Set(['9']) });
+});
+
+test('quick stakes are put in order, each once, and empty fields are left out', () => {
+  assert.deepEqual(readQuickStakes(['500', '', '50', '1,000', '50'], 'KES'), {
+    value: ['50.00', '500.00', '1000.00'],
+  });
+  assert.deepEqual(readQuickStakes(['0', 'much', '50'], 'KES'), { wrong: new Set(['0', '1']) });
 });

@@ -17,7 +17,6 @@ export const termFields = {
   mostAlone: 'money',
   mostLines: 'count',
   liveDelaySeconds: 'count',
-  winningsTaxBasisPoints: 'share',
   cashOutShare: 'share',
   cashOutTolerance: 'share',
   cashOutSeconds: 'count',
@@ -109,14 +108,40 @@ export function writeMargins(value: unknown): Readonly<Record<string, string>> {
 
 const mostMargin = 5_000;
 
-/** Empty fields are left to `other`, which is needed. */
-export function readMargins(
-  typed: Readonly<Record<string, string>>,
-): { value: Readonly<Record<string, number>> } | { wrong: ReadonlySet<string> } {
-  const filled = Object.entries(typed).filter(
-    ([sport, text]) => sport === 'other' || text.trim() !== '',
+type ReadMargins = { value: Readonly<Record<string, number>> } | { wrong: ReadonlySet<string> };
+
+/** Of what is named each share is needed. */
+export function readShares(typed: Readonly<Record<string, string>>): ReadMargins {
+  const read = Object.entries(typed).map(
+    ([name, text]) => [name, readShare(text, mostMargin)] as const,
   );
-  const read = filled.map(([sport, text]) => [sport, readShare(text, mostMargin)] as const);
-  const wrong = new Set(read.filter(([, points]) => points === undefined).map(([sport]) => sport));
+  const wrong = new Set(read.filter(([, points]) => points === undefined).map(([name]) => name));
   return wrong.size > 0 ? { wrong } : { value: Object.fromEntries(read) as Record<string, number> };
+}
+
+/** Empty fields are left to `other`, which is needed. */
+export const readMargins = (typed: Readonly<Record<string, string>>): ReadMargins =>
+  readShares(
+    Object.fromEntries(
+      Object.entries(typed).filter(([sport, text]) => sport === 'other' || text.trim() !== ''),
+    ),
+  );
+
+/** As many as a slip offers at most. */
+export const mostQuickStakes = 8;
+
+/** Amounts from the smallest up, each once; wrong ones by their place. Empty fields are left out. */
+export function readQuickStakes(
+  typed: readonly string[],
+  currency: Currency,
+): { value: readonly string[] } | { wrong: ReadonlySet<string> } {
+  const read = typed.map((text) => readAmount(text, currency));
+  const wrong = read.flatMap((one, at) => {
+    const isWrong = one.fault === undefined ? one.units === 0n : one.fault !== 'empty';
+    return isWrong ? [String(at)] : [];
+  });
+  if (wrong.length > 0) return { wrong: new Set(wrong) };
+  const units = read.flatMap((one) => (one.fault === undefined ? [one.units] : []));
+  const sorted = [...new Set(units)].toSorted((a, b) => (a < b ? -1 : 1));
+  return { value: sorted.map((one) => toDecimal(one, currency)) };
 }

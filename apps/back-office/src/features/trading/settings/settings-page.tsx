@@ -1,20 +1,34 @@
 import { useState } from 'react';
+import { NoticeBar } from '@bahati/ui/notice-bar/notice-bar.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { ListProblem } from '#office/lists/list-problem.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { tradingCall } from '#features/trading/room/trading-session.ts';
 import { useTrading } from '#features/trading/room/use-trading.ts';
+import { useRoom } from '#features/trading/room/room.ts';
+import { CompetitionMarginsForm } from './competition-margins-form.tsx';
 import { MarginsForm } from './margins-form.tsx';
+import { QuickStakesForm } from './quick-stakes-form.tsx';
 import { TermsForm } from './terms-form.tsx';
 import './settings.css';
 
 /** What is sent once there is a reason. */
-export type Change = { name: 'slips' | 'margins'; value: unknown };
+type Change = { name: keyof typeof forms; value: unknown };
 
-/** Terms and margins for good: they hold for what is placed from then on. */
+/** By the name of each setting. */
+const forms = {
+  slips: TermsForm,
+  margins: MarginsForm,
+  competition_margins: CompetitionMarginsForm,
+  quick_stakes: QuickStakesForm,
+} as const;
+const formNames = Object.keys(forms) as (keyof typeof forms)[];
+
+/** Terms, margins and quick stakes for good: they hold for what is placed from then on. */
 export function TradingSettingsPage() {
   const { translate } = useWords();
+  const { can } = useRoom();
   const { data, error, refetch, isFetching } = useTrading('GET /trading/v1/settings', {});
   const [change, setChange] = useState<Change>();
   if (!data) {
@@ -32,16 +46,20 @@ export function TradingSettingsPage() {
   return (
     <>
       <div className="trading-settings">
-        <TermsForm
-          key={JSON.stringify(data['slips'])}
-          value={data['slips']}
-          onChange={(value) => setChange({ name: 'slips', value })}
-        />
-        <MarginsForm
-          key={`margins ${JSON.stringify(data['margins'])}`}
-          value={data['margins']}
-          onChange={(value) => setChange({ name: 'margins', value })}
-        />
+        {!can('trading.settings') && (
+          <NoticeBar>{translate('trading.settings.read_only')}</NoticeBar>
+        )}
+        {formNames.map((name) => {
+          const Form = forms[name];
+          const value = data[name];
+          return (
+            <Form
+              key={`${name} ${JSON.stringify(value)}`}
+              value={value}
+              onChange={(next) => setChange({ name, value: next })}
+            />
+          );
+        })}
       </div>
       {change && (
         <ReasonDialog

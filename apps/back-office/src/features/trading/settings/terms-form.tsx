@@ -15,6 +15,7 @@ import {
   termFields,
   writeTerms,
 } from './settings-draft.rules.ts';
+import { SettingsForm } from './settings-form.tsx';
 
 const mostSteps = 20;
 
@@ -37,15 +38,7 @@ export function TermsForm({
     if ('value' in read) onChange(read.value);
   }
   return (
-    <form
-      className="trading-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
-      <h2 className="trading-part-title">{translate('trading.settings.slips')}</h2>
+    <SettingsForm title={translate('trading.settings.slips')} onSave={save}>
       <fieldset disabled={!isOpen} className="trading-fields">
         {termFieldNames.map((name) => (
           <Term
@@ -65,12 +58,7 @@ export function TermsForm({
         isOpen={isOpen}
         onChange={(bonus) => setDraft({ ...draft, bonus })}
       />
-      {isOpen && (
-        <Button type="submit" className="office-ink">
-          {translate('trading.settings.save')}
-        </Button>
-      )}
-    </form>
+    </SettingsForm>
   );
 }
 

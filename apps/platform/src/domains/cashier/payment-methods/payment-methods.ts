@@ -13,4 +13,4 @@ export {
   methodValue,
   unitOf,
 } from './read-payment-methods.ts';
-export { type Tax, taxOn } from './tax-rates.ts';
+export { rateOf, type Tax, taxOn } from './tax-rates.ts';

@@ -93,3 +93,15 @@ test('the demo brand is under the law of Kenya', async () => {
   const settings = await readCashierSettings(platform.context.database, 'bahati');
   assert.deepEqual(settings, { jurisdiction: 'KE', isWithdrawOnly: false });
 });
+
+test('anybody is told what is taken of a withdrawal now, and nothing where nothing is', async () => {
+  const told = async () => (await platform.player('GET /wps/cashier/withdrawalTax')).value;
+  assert.equal(await told(), null);
+  await platform.owner.query(
+    `INSERT INTO tax_rates (jurisdiction, event, code, name_en, name_sw, rate_bps, valid_from)
+     VALUES ('KE', 'withdrawal', 'withholding', 'Withholding tax', 'Kodi ya zuio', 500,
+             '2025-07-01Z')`,
+  );
+  const name = { en: 'Withholding tax', sw: 'Kodi ya zuio' };
+  assert.deepEqual(await told(), { name, rateBps: 500 });
+});

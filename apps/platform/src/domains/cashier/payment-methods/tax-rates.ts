@@ -29,8 +29,20 @@ type Rate = { code: string; en: string; sw: string; rateBps: number };
 /** The tax of an amount by the rate of that moment; null where the law takes nothing then. */
 export async function taxOn(
   transaction: Transaction | Database,
-  { jurisdiction, event, amount, at, unit = 1n }: TaxedEvent,
+  { amount, unit = 1n, ...when }: TaxedEvent,
 ): Promise<Tax | null> {
+  const rate = await rateOf(transaction, when);
+  if (!rate) return null;
+  const { code, en, sw, rateBps } = rate;
+  const tax = roundedHalfUp(amount * BigInt(rateBps), 10_000n * unit) * unit;
+  return { tax, net: amount - tax, code, name: { en, sw }, rateBps };
+}
+
+/** The rate of that moment; null where the law takes nothing then. */
+export async function rateOf(
+  transaction: Transaction | Database,
+  { jurisdiction, event, at }: Pick<TaxedEvent, 'jurisdiction' | 'event' | 'at'>,
+): Promise<Rate | null> {
   const { rows } = await transaction.query<Rate>(
     `SELECT code, name_en AS en, name_sw AS sw, rate_bps AS "rateBps" FROM tax_rates
       WHERE jurisdiction = $1 AND event = $2 AND product = '' AND valid_from <= $3
@@ -39,10 +51,7 @@ export async function taxOn(
     [jurisdiction, event, at],
   );
   const rate = rows[0];
-  if (!rate || rate.rateBps === 0) return null;
-  const { code, en, sw, rateBps } = rate;
-  const tax = roundedHalfUp(amount * BigInt(rateBps), 10_000n * unit) * unit;
-  return { tax, net: amount - tax, code, name: { en, sw }, rateBps };
+  return rate && rate.rateBps > 0 ? rate : null;
 }
 
 function roundedHalfUp(value: bigint, by: bigint): bigint {

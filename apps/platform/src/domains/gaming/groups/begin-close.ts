@@ -8,10 +8,11 @@ import { toDecimal } from '@bahati/money/money.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { sendStatements } from '@bahati/server-kit/statement-group.ts';
-import { lockGroup, roundStates, slipStates } from '#domains/gaming/wallet-calls/wallet-calls.ts';
+import { lockGroup } from '#domains/gaming/slip-groups/slip-groups.ts';
+import { roundStates, slipStates } from '#domains/gaming/wallet-calls/wallet-calls.ts';
 
 /** What a close says, amounts in minor units. */
-export type CloseTerms = {
+type CloseTerms = {
   groupId: bigint;
   providerId: number;
   currency: Currency;
@@ -27,14 +28,14 @@ export type Progress = { isClosed: boolean; closedCount: bigint; openCount: bigi
 type GroupRow = Progress & {
   state: 'open' | 'ended' | 'closing' | 'closed';
   transactionId: string | null;
-  outcome: GroupOutcome;
-  settledCount: bigint;
-  settledAmount: bigint;
+  outcome: GroupOutcome | null;
+  settledCount: bigint | null;
+  settledAmount: bigint | null;
 };
 
 const groupColumns = `state, close_external_id AS "transactionId", outcome,
   settled_count AS "settledCount", settled_amount AS "settledAmount",
-  closed_count AS "closedCount", open_count AS "openCount", state = 'closed' AS "isClosed"`;
+  closed_count AS "closedCount", coalesce(open_count, 0) AS "openCount", state = 'closed' AS "isClosed"`;
 
 /**
  * Begins a close, or finds it begun. Refuses `transaction_conflict`, `group_closed`, `group_mismatch`

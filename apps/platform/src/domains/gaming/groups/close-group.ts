@@ -6,7 +6,8 @@ import type { z } from 'zod';
 import type { Gaming } from '#domains/gaming/gaming.ts';
 import type { GameFacts, ProviderProfile } from '#domains/gaming/wallet-calls/wallet-calls.ts';
 import { beginClose, type Progress } from './begin-close.ts';
-import { type ClosingGroup, endNextSlips } from './end-slips.ts';
+import type { ClosingGroup } from './closing-group.ts';
+import { endNextSlips } from './end-slips.ts';
 
 type Body = z.output<(typeof groupCalls)['POST /provider/v1/groups/close']['body']>;
 

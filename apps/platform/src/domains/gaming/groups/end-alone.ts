@@ -2,11 +2,9 @@
  * Slips of a group that are more than a stake which moves: with bonus money, paid in part, or of members
  * with limits. Each is decided by the rules of a single one, within the transaction of the others.
  */
-import type { GroupOutcome } from '@bahati/contract/games-provider/groups.ts';
-import type { Currency } from '@bahati/money/currencies.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { sendStatements } from '@bahati/server-kit/statement-group.ts';
-import { lockedAccounts, transferStatements } from '#domains/wallet/ledger/ledger.ts';
+import { type LockedAccounts, transferStatements } from '#domains/wallet/ledger/ledger.ts';
 import { bonusStatements } from '#domains/wallet/bonuses/bonuses.ts';
 import { owedStatements } from '#domains/wallet/receivables/receivables.ts';
 import { usageStatements } from '#domains/wallet/limits/limits.ts';
@@ -15,57 +13,32 @@ import {
   cancelSlip,
   closeSlip,
   factStatements,
-  type GameFacts,
   learnBonuses,
   learnFacts,
   learnGuards,
   learnSlips,
   operationStatements,
-  type OperatorIds,
   type PendingOperation,
-  type ProviderProfile,
   roundStates,
 } from '#domains/gaming/wallet-calls/wallet-calls.ts';
-import type { OpenSlip } from './end-slips.ts';
+import type { ClosingGroup, OpenSlip } from './closing-group.ts';
 
-export type AloneWith = {
-  brand: string;
-  provider: ProviderProfile;
-  game: GameFacts;
-  gameCode: string;
-  currency: Currency;
-  outcome: GroupOutcome;
-  house: OperatorIds;
-};
-
-/** The accounts are locked already; what others of the transaction have left of them is read. */
-const readAccounts = {
-  name: 'groups-accounts',
-  text: 'SELECT id, balance, blocks FROM accounts WHERE id = ANY($1::bigint[])',
-};
-
-/** Ends those that are open; answers how many. */
+/** Ends those that are open, and writes all that is planned on the locked accounts; answers how many. */
 export async function endAlone(
   transaction: Transaction,
-  group: AloneWith,
-  slips: readonly OpenSlip[],
+  group: ClosingGroup,
+  { locked, slips }: { locked: LockedAccounts; slips: readonly OpenSlip[] },
 ): Promise<number> {
   const batch = slips.map((slip) => pendingOf(group, slip));
-  const accounts = slips.flatMap(({ cash, held }) => [cash, held]);
-  const [balances, ...facts] = await sendStatements(transaction, [
-    { ...readAccounts, values: [accounts] },
-    ...factStatements(batch),
-  ]);
-  if (!balances) throw new Error('The accounts were not answered.');
-  const state = new BatchState(lockedAccounts(balances));
-  learnFacts(state, batch, facts);
+  const state = new BatchState(locked);
+  learnFacts(state, batch, await sendStatements(transaction, factStatements(batch)));
   await learnGuards(state, transaction, group.brand, batch);
   await learnBonuses(state, transaction, batch);
   await learnSlips(state, transaction, batch);
   const ended = batch.filter((pending) => endOne(state, group, pending));
   await sendStatements(transaction, [
     ...operationStatements(state),
-    ...transferStatements(state.locked),
+    ...transferStatements(locked),
     ...usageStatements(state.guards.values()),
     ...bonusStatements(state.changedBonuses),
     ...owedStatements(state.owed),
@@ -73,7 +46,7 @@ export async function endAlone(
   return ended.length;
 }
 
-function endOne(state: BatchState, group: AloneWith, pending: PendingOperation): boolean {
+function endOne(state: BatchState, group: ClosingGroup, pending: PendingOperation): boolean {
   const { provider, operation } = pending;
   const round = state.round(provider.id, operation.memberId, operation.roundExternalId);
   if (round?.state !== roundStates.open) return false;
@@ -87,7 +60,7 @@ function endOne(state: BatchState, group: AloneWith, pending: PendingOperation):
 }
 
 function pendingOf(
-  { provider, game, gameCode, currency, outcome }: AloneWith,
+  { provider, game, gameCode, currency, outcome }: ClosingGroup,
   { memberId, cash, held, roundExternalId }: OpenSlip,
 ): PendingOperation {
   return {

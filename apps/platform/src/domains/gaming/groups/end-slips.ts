@@ -3,7 +3,6 @@
  * and it moves on with the slips or not at all. Accounts are locked in id order, as everywhere; a lost
  * slip moves no cash, so that whoever plays meanwhile waits for nothing.
  */
-import type { GroupOutcome } from '@bahati/contract/games-provider/groups.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { sendStatements, type Statement } from '@bahati/server-kit/statement-group.ts';
 import {
@@ -11,44 +10,33 @@ import {
   lockedAccounts,
   type LockedAccounts,
   lockStatement,
+  writeTransfers,
 } from '#domains/wallet/ledger/ledger.ts';
 import type { Progress } from './begin-close.ts';
-import { type AloneWith, endAlone } from './end-alone.ts';
-import { loseStatement, refundStatement } from './end-together.ts';
-
-export type ClosingGroup = AloneWith & {
-  groupId: bigint;
-  outcome: GroupOutcome;
-  /** Slips of a transaction. */
-  slipsAtOnce: number;
-};
-
-export type OpenSlip = {
-  roundId: bigint;
-  roundExternalId: string;
-  memberId: bigint;
-  cash: bigint;
-  held: bigint;
-  hasBonus: boolean;
-  hasPaid: boolean;
-};
+import type { ClosingGroup, OpenSlip } from './closing-group.ts';
+import { endAlone } from './end-alone.ts';
+import { endTogether } from './end-together.ts';
 
 const holdGroup = {
   name: 'groups-hold',
   text: `SELECT state = 'closed' AS "isClosed", closed_count AS "closedCount",
-                open_count AS "openCount" FROM slip_groups WHERE id = $1 FOR UPDATE`,
+                open_count AS "openCount", closed_up_to AS "closedUpTo"
+           FROM slip_groups WHERE id = $1 FOR UPDATE`,
 };
 
-/** The next open slips of the group, by its index alone. */
-const readNext = {
+/**
+ * The next open slips of the group. Its place is asked for as a pair, which its own index alone can find:
+ * of tables analysed while they were empty any index of open rounds would do otherwise.
+ */
+export const readNext = {
   name: 'groups-next',
   text: `SELECT r.id AS "roundId", r.external_id AS "roundExternalId", r.member_id AS "memberId",
                 cash.id AS cash, held.id AS held, r.bonus_id IS NOT NULL AS "hasBonus",
                 r.payout > 0 AS "hasPaid"
            FROM (SELECT rounds.* FROM rounds
-                  WHERE group_id = $1 AND state = 1
-                    AND id > (SELECT closed_up_to FROM slip_groups WHERE id = $1)
-                  ORDER BY group_id, id LIMIT $2) r
+                  WHERE (group_id, id) > ($1, $2) AND (group_id, id) < ($1 + 1, 0)
+                    AND group_id IS NOT NULL AND state = 1
+                  ORDER BY group_id, id LIMIT $3) r
           CROSS JOIN LATERAL (SELECT id FROM accounts WHERE owner_id = r.member_id
              AND kind = 'cash' AND scope = '' AND currency = r.currency OFFSET 0) cash
           CROSS JOIN LATERAL (SELECT id FROM accounts WHERE owner_id = r.member_id
@@ -70,16 +58,19 @@ const writeClosed = {
 };
 
 /** How far the close has come now, and whose slips were ended. */
-export type Step = { progress: Progress; memberIds: Set<bigint> };
+type Step = { progress: Progress; memberIds: Set<bigint> };
 
 export async function endNextSlips(database: Database, group: ClosingGroup): Promise<Step> {
   return inTransaction(database, async (transaction) => {
-    const [before] = await ask<Progress>(transaction, { ...holdGroup, values: [group.groupId] });
+    const [before] = await ask<Progress & { closedUpTo: bigint }>(transaction, {
+      ...holdGroup,
+      values: [group.groupId],
+    });
     if (!before) throw new Error(`The group ${group.groupId} is gone.`);
     if (before.isClosed) return { progress: before, memberIds: new Set() };
     const slips = await ask<OpenSlip>(transaction, {
       ...readNext,
-      values: [group.groupId, group.slipsAtOnce],
+      values: [group.groupId, before.closedUpTo, group.slipsAtOnce],
     });
     const last = slips.at(-1);
     const ended = last ? await endSlips(transaction, group, slips) : 0n;
@@ -109,14 +100,14 @@ async function endSlips(
   const locked = lockedAccounts(lock);
   const isAlone = (slip: OpenSlip) =>
     slip.hasBonus || (isRefund && (slip.hasPaid || isLimited(locked, slip)));
-  const together = slips.flatMap((slip) => (isAlone(slip) ? [] : slip.roundId));
-  const ended = isRefund
-    ? refundStatement(together, group.currency)
-    : loseStatement(together, group.currency, group.house.revenue);
-  const [answer] = await ask<{ count: bigint }>(transaction, ended);
   const alone = slips.filter(isAlone);
-  const endedAlone = alone.length > 0 ? await endAlone(transaction, group, alone) : 0;
-  return (answer?.count ?? 0n) + BigInt(endedAlone);
+  const together = alone.length === 0 ? slips : slips.filter((slip) => !isAlone(slip));
+  const ended = await endTogether(transaction, group, { locked, slips: together });
+  if (alone.length === 0) {
+    await writeTransfers(transaction, locked);
+    return BigInt(ended);
+  }
+  return BigInt(ended + (await endAlone(transaction, group, { locked, slips: alone })));
 }
 
 /** What goes back to one who has limits is counted there. */

@@ -7,4 +7,3 @@
  * itself; whatever is killed, the same call goes on where the last committed transaction ended.
  */
 export { closeGroup } from './close-group.ts';
-export { createSlipGroups, type GroupName, type SlipGroups } from './find-groups.ts';

@@ -45,16 +45,17 @@ export async function launchFreePlay(
 
 /**
  * A trial member bets with play money in lotteries, whatever the brand has of free play, and nowhere
- * else. Refuses `need_true_account`, `game_not_found`, `game_under_maintenance`.
+ * else. Refuses `need_true_account` for whatever is no lottery, `game_under_maintenance`.
  */
 export async function launchForTrial(
   gaming: Gaming,
   memberId: bigint,
   input: Input,
 ): Promise<{ gameUrl: string; walletVendor: null }> {
-  const game = await findOpen(gaming, input.gameId);
-  if (!game.isLottery || !game.hasFreePlay) throw new Refusal('need_true_account');
-  return { gameUrl: await freeUrl(gaming, game, input, memberId), walletVendor: null };
+  const game = await readGame(gaming, input.gameId);
+  if (!game?.isLottery || !game.hasFreePlay) throw new Refusal('need_true_account');
+  const gameUrl = await freeUrl(gaming, assertOpen(game), input, memberId);
+  return { gameUrl, walletVendor: null };
 }
 
 type OpenGame = Launchable & { providerId: number };
@@ -62,6 +63,10 @@ type OpenGame = Launchable & { providerId: number };
 async function findOpen(gaming: Gaming, gameId: string): Promise<OpenGame> {
   const game = await readGame(gaming, gameId);
   if (!game) throw new Refusal('game_not_found');
+  return assertOpen(game);
+}
+
+function assertOpen(game: Launchable): OpenGame {
   const { providerId } = game;
   if (game.isUnderMaintenance || providerId === null) throw new Refusal('game_under_maintenance');
   return { ...game, providerId };

@@ -4,11 +4,10 @@ import { toDecimal } from '@bahati/money/money.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { WalletIds } from '#domains/wallet/ledger/ledger.ts';
 import type { Gaming } from '#domains/gaming/gaming.ts';
-import type { GroupName } from '#domains/gaming/groups/groups.ts';
+import type { GroupName, SlipGroup } from '#domains/gaming/slip-groups/slip-groups.ts';
 import {
   type ProviderProfile,
   receiptOrRefusal,
-  type SlipGroup,
 } from '#domains/gaming/wallet-calls/wallet-calls.ts';
 import { answerOf } from './apply-operation.ts';
 import { parseSlip } from './parse-slip.ts';

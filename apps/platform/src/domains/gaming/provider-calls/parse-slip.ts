@@ -4,7 +4,8 @@ import type { Currency } from '@bahati/money/currencies.ts';
 import { parseAmount } from '@bahati/money/money.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { tokenHash } from '@bahati/server-kit/secrets/tokens.ts';
-import type { Operation, SlipGroup, SlipTerms } from '#domains/gaming/wallet-calls/wallet-calls.ts';
+import type { SlipGroup } from '#domains/gaming/slip-groups/slip-groups.ts';
+import type { Operation, SlipTerms } from '#domains/gaming/wallet-calls/wallet-calls.ts';
 
 const noTerms = {
   odds: null,

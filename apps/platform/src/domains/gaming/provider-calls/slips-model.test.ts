@@ -102,4 +102,14 @@ test('random operations on slips end as in the reference wallet, one by one and 
     { numRuns: runs },
   );
   assert.deepEqual((await verifyLedger(fixture.owner)).breaches, []);
+  assert.deepEqual(await unnoted(), [], 'open rounds are noted, and nothing else is');
 });
+
+/** Rounds that are open and not noted as such, or the other way round. */
+async function unnoted(): Promise<object[]> {
+  const { rows } = await fixture.owner.query<object>(
+    `SELECT r.id, r.state FROM rounds r FULL JOIN open_rounds o ON o.round_id = r.id
+      WHERE (r.state = 1) IS DISTINCT FROM (o.round_id IS NOT NULL)`,
+  );
+  return rows;
+}

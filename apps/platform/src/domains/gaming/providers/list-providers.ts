@@ -43,7 +43,7 @@ async function readRows({ database }: Context, code: string | null): Promise<Row
             p.is_unknown_rollback_ok AS "isUnknownRollbackOk",
             p.signing_key AS "keptKey", p.key_since AS "keySince",
             k.fingerprint AS "previousFingerprint", k.good_until AS "goodUntil",
-            (SELECT count(*) FROM rounds r WHERE r.state = 1 AND r.provider_id = p.id)::int
+            (SELECT count(*) FROM open_rounds r WHERE r.provider_id = p.id)::int
               AS "openRounds",
             coalesce((SELECT jsonb_agg(jsonb_build_object('code', v.code, 'name', v.name)
                         ORDER BY v.position, v.id)

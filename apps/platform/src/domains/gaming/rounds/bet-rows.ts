@@ -93,6 +93,10 @@ const pageOfRounds = (source: string, condition: string) => `
    ORDER BY r.id DESC LIMIT $9`;
 
 const allRounds = pageOfRounds('rounds', roundsOfMember);
+const openRounds = pageOfRounds(
+  `(SELECT r.* FROM open_rounds o JOIN rounds r ON r.id = o.round_id WHERE o.member_id = $1)`,
+  roundsOfMember,
+);
 const filteredRounds = pageOfRounds(`(${lookedAtRounds})`, 'true');
 
 const lastRoundLookedAt = `SELECT r.id FROM rounds r WHERE ${roundsOfMember}
@@ -106,9 +110,10 @@ export async function listRounds(
 ): Promise<Looked<bigint>> {
   if (wallet === 'vendor') return { rows: [], end: null };
   const place = [memberId, before, from ?? null, to ?? null];
-  // Open rounds are few and have an index of their own.
+  // Open rounds are few and have a table of their own.
   const isFiltered = state !== 'open' && (state ?? vassalage ?? gameType) !== undefined;
-  const { rows } = await database.query<BetRow>(isFiltered ? filteredRounds : allRounds, [
+  const all = state === 'open' ? openRounds : allRounds;
+  const { rows } = await database.query<BetRow>(isFiltered ? filteredRounds : all, [
     ...place,
     language,
     state ? stateNumbers[state] : null,

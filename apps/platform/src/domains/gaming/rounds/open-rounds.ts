@@ -31,7 +31,7 @@ type RoundRow = {
   closedAt: Date | null;
 };
 
-const selectRounds = `
+const selectRounds = (source: string) => `
   SELECT r.id AS "rowId", r.external_id AS "roundId", r.state, r.member_id AS "memberId",
          c.username, g.game_id AS "gameId", g.name_en AS "gameNameEn", g.name_sw AS "gameNameSw",
          v.name AS "vendorName", p.code AS "providerCode", r.currency, r.stake, r.payout,
@@ -39,7 +39,7 @@ const selectRounds = `
          r.win_count AS "winCount", r.opened_at AS "openedAt",
          r.opened_at + make_interval(mins => p.stuck_after_minutes) AS "stuckAt",
          r.settled_at AS "closedAt"
-    FROM rounds r JOIN provider_profiles p ON p.id = r.provider_id
+    FROM ${source} JOIN provider_profiles p ON p.id = r.provider_id
          JOIN games g ON g.id = r.game_id JOIN vendors v ON v.id = g.vendor_id
          JOIN credentials c ON c.member_id = r.member_id`;
 
@@ -54,12 +54,12 @@ export async function listOpenRounds(
   },
 ): Promise<Page<OpenRound>> {
   const { rows } = await database.query<RoundRow>(
-    `${selectRounds}
-      WHERE r.state = 1 AND ($1::bigint IS NULL OR r.id > $1)
+    `${selectRounds('open_rounds o JOIN rounds r ON r.id = o.round_id')}
+      WHERE ($1::bigint IS NULL OR o.round_id > $1)
         AND (NOT $3 OR r.opened_at < now() - make_interval(mins => p.stuck_after_minutes))
         AND ($4::text IS NULL OR r.external_id = $4 OR c.username = lower($4))
         AND ($5::text IS NULL OR p.code = $5)
-      ORDER BY r.id LIMIT $2`,
+      ORDER BY o.round_id LIMIT $2`,
     [
       readCursor(filter.cursor),
       filter.pageSize + 1,
@@ -86,7 +86,10 @@ export async function readStaffRound(context: Context, id: string): Promise<Staf
 }
 
 async function findRound(database: Database, id: string): Promise<RoundRow | undefined> {
-  const { rows } = await database.query<RoundRow>(`${selectRounds} WHERE r.id = $1::bigint`, [id]);
+  const { rows } = await database.query<RoundRow>(
+    `${selectRounds('rounds r')} WHERE r.id = $1::bigint`,
+    [id],
+  );
   return rows[0];
 }
 

@@ -29,7 +29,10 @@ export type OperatorIds = {
   receivable: bigint;
 };
 
-/** Ids for the rows an operation may make; a round has the id of the operation that opens it. */
+/**
+ * Ids for the rows an operation may make; a round has the id of the operation that opens it, and only a
+ * rollback may leave a tombstone: of all others its id is 0.
+ */
 export type FreshIds = { transaction: bigint; tombstone: bigint };
 
 export type OperationCase = PendingOperation & {
@@ -42,8 +45,8 @@ export type OperationCase = PendingOperation & {
 
 export class BatchState {
   readonly locked: LockedAccounts;
-  readonly #transactions = new Map<string, StoredTransaction>();
-  readonly #rounds = new Map<string, StoredRound>();
+  readonly #transactions = new Lookup<StoredTransaction>();
+  readonly #rounds = new Lookup<StoredRound>();
   readonly #sessions = new Map<string, SessionFacts>();
   readonly campaigns = new Map<string, Campaign>();
   /** Grants of free rounds that operations of the batch report on. */
@@ -82,13 +85,17 @@ export class BatchState {
   }
 
   knowTransaction(providerId: number, row: StoredTransaction): void {
-    const key = transactionKey(providerId, row.scopeMemberId, row.externalId);
-    if (!this.#transactions.has(key)) this.#transactions.set(key, row);
+    const { scopeMemberId: scope, externalId } = row;
+    if (!this.#transactions.find(providerId, scope, externalId)) {
+      this.#transactions.add(providerId, scope, externalId, row);
+    }
   }
 
   knowRound(providerId: number, row: StoredRound): void {
-    const key = roundKey(providerId, row.memberId, row.externalId);
-    if (!this.#rounds.has(key)) this.#rounds.set(key, row);
+    const { memberId, externalId } = row;
+    if (!this.#rounds.find(providerId, memberId, externalId)) {
+      this.#rounds.add(providerId, memberId, externalId, row);
+    }
   }
 
   knowSession(hash: Uint8Array, facts: SessionFacts): void {
@@ -96,11 +103,11 @@ export class BatchState {
   }
 
   transaction(providerId: number, scope: bigint, externalId: string) {
-    return this.#transactions.get(transactionKey(providerId, scope, externalId));
+    return this.#transactions.find(providerId, scope, externalId);
   }
 
   round(providerId: number, memberId: bigint, externalId: string) {
-    return this.#rounds.get(roundKey(providerId, memberId, externalId));
+    return this.#rounds.find(providerId, memberId, externalId);
   }
 
   session(hash: Uint8Array): SessionFacts {
@@ -108,12 +115,12 @@ export class BatchState {
   }
 
   addTransaction(providerId: number, row: StoredTransaction): void {
-    this.#transactions.set(transactionKey(providerId, row.scopeMemberId, row.externalId), row);
+    this.#transactions.add(providerId, row.scopeMemberId, row.externalId, row);
     this.newTransactions.push(Object.assign(row, { providerId }));
   }
 
   addRound(providerId: number, row: StoredRound): void {
-    this.#rounds.set(roundKey(providerId, row.memberId, row.externalId), row);
+    this.#rounds.add(providerId, row.memberId, row.externalId, row);
     this.newRounds.push(Object.assign(row, { providerId }));
   }
 
@@ -129,12 +136,23 @@ export class BatchState {
   }
 }
 
-function transactionKey(providerId: number, scope: bigint, externalId: string): string {
-  return `${providerId} ${scope} ${externalId}`;
-}
+type Found<T> = { providerId: number; memberId: bigint; row: T };
 
-function roundKey(providerId: number, memberId: bigint, externalId: string): string {
-  return `${providerId} ${memberId} ${externalId}`;
+/** Rows by a provider's id of them, which few others have: numbers are compared, not written as text. */
+class Lookup<T> {
+  readonly #byId = new Map<string, Found<T>[]>();
+
+  find(providerId: number, memberId: bigint, externalId: string): T | undefined {
+    const sameId = this.#byId.get(externalId);
+    return sameId?.find((one) => one.memberId === memberId && one.providerId === providerId)?.row;
+  }
+
+  add(providerId: number, memberId: bigint, externalId: string, row: T): void {
+    const found = { providerId, memberId, row };
+    const others = this.#byId.get(externalId);
+    if (others) others.unshift(found);
+    else this.#byId.set(externalId, [found]);
+  }
 }
 
 function hashKey(hash: Uint8Array): string {

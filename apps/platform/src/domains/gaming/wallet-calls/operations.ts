@@ -6,6 +6,7 @@ import type { SportsRefusal } from '@bahati/contract/games-provider/sports.ts';
 import type { OperationRefusal } from '@bahati/contract/games-provider/wallet.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { WalletIds } from '#domains/wallet/ledger/ledger.ts';
+import type { SlipGroup } from '#domains/gaming/slip-groups/slip-groups.ts';
 import type { LimitReached } from '#domains/wallet/limits/limits.ts';
 import { type JackpotMoves, jackpotText } from './jackpot-moves.ts';
 
@@ -61,9 +62,6 @@ export type Operation = {
   /** Operations on slips only. */
   slip?: SlipTerms;
 };
-
-/** A group of slips: its row, and as its provider names it. */
-export type SlipGroup = { id: bigint; externalId: string };
 
 /** What an operation on a slip says beside amounts. An adjustment's payout may be below nothing. */
 export type SlipTerms = {

@@ -126,7 +126,7 @@ type Read = { statement: Statement; learn: (row: never, state: BatchState) => vo
 
 function readsOf(batch: readonly PendingOperation[]): Read[] {
   const hashes = batch.flatMap(({ operation }) => operation.sessionHash ?? []);
-  const rollbacks = batch.filter(({ operation }) => operation.kind === 'rollback');
+  const rollbacks = batch.filter(isRollback);
   const promos = batch.filter(({ operation }) => operation.kind === 'promo_win');
   const grants = promos.flatMap(({ operation: { grantId } }) =>
     grantId && isGrantId(grantId) ? grantId : [],
@@ -168,7 +168,7 @@ function readsOf(batch: readonly PendingOperation[]): Read[] {
 
 /** The reads of a batch, to be sent after its locks; `learnFacts` takes their answers. */
 export function factStatements(batch: readonly PendingOperation[]): Statement[] {
-  const ids = { ...readIds, values: [batch.length * 2] };
+  const ids = { ...readIds, values: [batch.length + batch.filter(isRollback).length] };
   return [ids, ...readsOf(batch).map(({ statement }) => statement)];
 }
 
@@ -182,12 +182,14 @@ export function learnFacts(
   for (const [at, { learn }] of readsOf(batch).entries()) {
     for (const row of facts[at]?.rows ?? []) learn(row as never, state);
   }
-  const fresh = ids?.rows as { id: bigint }[];
-  return batch.map((_, at) => ({
-    transaction: need(fresh[at]).id,
-    tombstone: need(fresh[at + batch.length]).id,
+  const fresh = ((ids?.rows ?? []) as { id: bigint }[]).values();
+  return batch.map((pending) => ({
+    transaction: nextOf(fresh),
+    tombstone: isRollback(pending) ? nextOf(fresh) : 0n,
   }));
 }
+
+const isRollback = ({ operation }: PendingOperation): boolean => operation.kind === 'rollback';
 
 type OfProvider<T> = T & { providerId: number };
 type SessionRow = NonNullable<SessionFacts> & { hash: Buffer; idleLogin: bigint | null };
@@ -220,9 +222,10 @@ function learnCampaign(
   state.campaigns.set(key, campaign);
 }
 
-function need<T>(row: T | undefined): T {
-  if (row === undefined) throw new Error('A fresh id is missing.');
-  return row;
+function nextOf(ids: Iterator<{ id: bigint }>): bigint {
+  const next = ids.next();
+  if (next.done) throw new Error('A fresh id is missing.');
+  return next.value.id;
 }
 
 type Column = NonNullable<Statement['values']>[number];

@@ -20,7 +20,7 @@ import { levelsTouched, vendorOf } from './jackpot.rules.ts';
 import { decideOperation } from './decide-operation.rules.ts';
 import { factStatements, learnFacts } from './read-facts.ts';
 import { learnBonuses } from './read-bonuses.ts';
-import { learnGroups } from './read-groups.ts';
+import { shareOpenGroups } from '#domains/gaming/slip-groups/slip-groups.ts';
 import { learnGuards } from './read-guards.ts';
 import { learnPools } from './read-pools.ts';
 import { learnSlips } from './slip-rows.ts';
@@ -52,7 +52,7 @@ export async function runBatch(
   options: BatchOptions,
   batch: readonly PendingOperation[],
 ): Promise<BatchAnswer[]> {
-  const houses = await Promise.all(batch.map((pending) => operatorIds(options, pending)));
+  const houses = await housesOf(options, batch);
   const client = await options.batches.connect();
   let broken: Error | boolean = false;
   try {
@@ -119,7 +119,8 @@ async function lockAndRead(
   await learnBonuses(state, client, batch);
   await learnPools(state, client, options.operatorAccounts, batch);
   await learnSlips(state, client, batch);
-  await learnGroups(state, client, batch);
+  const groups = batch.flatMap(({ operation }) => operation.slip?.group?.id ?? []);
+  state.openGroups = await shareOpenGroups(client, groups);
   return { state, ids };
 }
 
@@ -133,6 +134,21 @@ async function writeAndCommit(client: Transaction, state: BatchState): Promise<v
     commit,
   ]);
   if (answers.at(-1)?.command !== 'COMMIT') throw new Error('The batch was rolled back.');
+}
+
+/** Of each operation; most of a batch have the same. */
+async function housesOf(options: BatchOptions, batch: readonly PendingOperation[]) {
+  const known = new Map<string, ReturnType<typeof operatorIds>>();
+  const houses = batch.map((pending) => {
+    const { operation, provider, wallet } = pending;
+    if (operation.jackpots) return operatorIds(options, pending);
+    const use = operation.slip ? 'slip' : operation.kind === 'promo_win' ? 'promo' : 'play';
+    const key = `${use} ${provider.code} ${vendorOf(pending)} ${wallet.currency}`;
+    const house = known.get(key) ?? operatorIds(options, pending);
+    known.set(key, house);
+    return house;
+  });
+  return Promise.all(houses);
 }
 
 async function operatorIds(options: BatchOptions, pending: PendingOperation) {

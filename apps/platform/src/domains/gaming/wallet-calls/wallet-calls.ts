@@ -14,7 +14,6 @@ export {
   type OperationKind,
   type PendingOperation,
   type ProviderProfile,
-  type SlipGroup,
   type SlipTerms,
   type StakesInForce,
   type StoredTransaction,
@@ -33,7 +32,6 @@ export {
 } from './provider-wallet.ts';
 export { factStatements, learnFacts } from './read-facts.ts';
 export { learnBonuses } from './read-bonuses.ts';
-export { lockGroup } from './read-groups.ts';
 export { guardReader, learnGuards } from './read-guards.ts';
 export { learnPools } from './read-pools.ts';
 export { reverseWin, undoBet } from './rollback.rules.ts';

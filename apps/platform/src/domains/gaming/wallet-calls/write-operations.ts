@@ -1,5 +1,5 @@
 /** What a batch writes of the providers' operations; the money itself is the wallet's to write. */
-import { inParts, type Statement } from '@bahati/server-kit/statement-group.ts';
+import type { Statement } from '@bahati/server-kit/statement-group.ts';
 import { grantStatements } from '#domains/gaming/free-rounds/reported/reported.ts';
 import type { BatchState } from './batch-state.ts';
 import { slipStatements } from './slip-rows.ts';
@@ -17,7 +17,12 @@ const insertRounds = {
                valid, bonus, bonus_stake, bonus_payout, bonus_counted, slip, slip_group)`,
 };
 
-/** By a list as well: of a table analysed while it was empty all rows would be read otherwise. */
+/*
+ * Rows to be changed are looked up one by one and changed where they were found: of a table that was
+ * analysed while it was empty all rows would be read otherwise. Nobody moves a round or an operation of a
+ * member whose cash is locked.
+ */
+
 const updateRounds = {
   name: 'gaming-update-rounds',
   text: `UPDATE rounds SET stake = i.stake, payout = i.payout, bet_count = i.bets,
@@ -26,12 +31,14 @@ const updateRounds = {
                 bonus_counted = i.bonus_counted, slip_state = i.slip,
                 settled_at = CASE WHEN i.state = 1 THEN NULL
                                   WHEN i.state = rounds.state THEN settled_at ELSE now() END
-           FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::int[], $5::int[],
-             $6::smallint[], $7::bigint[], $8::bigint[], $9::bigint[], $10::bigint[],
-               $11::smallint[])
-                  AS i (id, stake, payout, bets, wins, state, valid, bonus_stake, bonus_payout,
+           FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::int[], $6::int[],
+             $7::smallint[], $8::bigint[], $9::bigint[], $10::bigint[], $11::bigint[],
+             $12::smallint[])
+                  AS i (id, member, stake, payout, bets, wins, state, valid, bonus_stake, bonus_payout,
                     bonus_counted, slip)
-          WHERE rounds.id = i.id AND rounds.id = ANY($1::bigint[])`,
+          CROSS JOIN LATERAL (SELECT ctid FROM rounds
+             WHERE member_id = i.member AND id = i.id OFFSET 0) place
+          WHERE rounds.ctid = place.ctid`,
 };
 
 const insertTransactions = {
@@ -48,7 +55,9 @@ const updateTransactions = {
   name: 'gaming-update-transactions',
   text: `UPDATE provider_transactions SET state = i.state
            FROM unnest($1::bigint[], $2::smallint[]) AS i (id, state)
-          WHERE provider_transactions.id = i.id AND provider_transactions.id = ANY($1::bigint[])`,
+          CROSS JOIN LATERAL (SELECT ctid FROM provider_transactions
+             WHERE id = i.id OFFSET 0) place
+          WHERE provider_transactions.ctid = place.ctid`,
 };
 
 const updateCampaign = {
@@ -101,6 +110,7 @@ const newTransactionColumns = [
 
 const changedRoundColumns = [
   'id',
+  'memberId',
   'stake',
   'payout',
   'betCount',
@@ -123,11 +133,11 @@ export function operationStatements(state: BatchState): Statement[] {
     const values = columns(newTransactions, newTransactionColumns);
     statements.push({ ...insertTransactions, values });
   }
-  for (const part of inParts([...changedRounds])) {
-    statements.push({ ...updateRounds, values: columns(part, changedRoundColumns) });
+  if (changedRounds.size > 0) {
+    statements.push({ ...updateRounds, values: columns([...changedRounds], changedRoundColumns) });
   }
-  for (const part of inParts([...changedTransactions])) {
-    const values = [part.map(([id]) => id), part.map(([, next]) => next)];
+  if (changedTransactions.size > 0) {
+    const values = [[...changedTransactions.keys()], [...changedTransactions.values()]];
     statements.push({ ...updateTransactions, values });
   }
   for (const { providerId, externalId, paid } of state.changedCampaigns) {

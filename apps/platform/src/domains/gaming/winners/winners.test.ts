@@ -43,6 +43,21 @@ test('the three biggest lead, then the latest wins follow; what paid no more tha
   }
 });
 
+test('a win that closes a round begun before is on the board like one of a whole round', async () => {
+  const member = await fixture.member(100_000n);
+  const round = { roundId: 'begun-before', sessionToken: member.sessionToken };
+  const bet = { ...round, transactionId: 'begun-bet', amount: '20.00' };
+  const end = { roundId: 'begun-before', transactionId: 'begun-win', amount: '950.00' };
+  assert.equal((await fixture.send('bet', operation(member, bet))).success, true);
+  const win = operation(member, { ...end, roundClosed: true });
+  assert.equal((await fixture.send('win', win)).success, true);
+  assert.equal((await amounts())[1], '950.00');
+  await fixture.owner.query('UPDATE rounds SET payout = 0 WHERE external_id = $1', [
+    'begun-before',
+  ]);
+  assert.equal((await amounts())[1], '700.00');
+});
+
 test('a new win is on the board without anything being started anew', async () => {
   await win(await fixture.member(100_000n), '55.00');
   assert.equal((await amounts())[3], '55.00');

@@ -47,8 +47,8 @@ export function createWinnerBoard(context: Context) {
 }
 
 /**
- * Of the last week, from the brand's minimum on; who got back no more than his stake won nothing. An
- * index knows wins from 500 on; smaller ones are looked for among the latest rounds.
+ * Of the last week, from the brand's minimum on; who got back no more than his stake won nothing. A
+ * table knows wins from 500 on; smaller ones are looked for among the latest rounds.
  */
 async function readWinners(
   database: Database,
@@ -59,10 +59,9 @@ async function readWinners(
        FROM (SELECT m.nickname AS username, r.payout, r.currency, g.game_id AS "gameId",
                     g.name_en AS en, g.name_sw AS sw, r.settled_at AS "wonAt", r.id,
                     row_number() OVER (ORDER BY r.payout DESC, r.id DESC) AS place
-               FROM ((SELECT * FROM rounds
-                       WHERE payout >= 50000 AND state = 2 AND $2::bigint >= 50000
-                         AND settled_at > now() - interval '7 days'
-                       ORDER BY settled_at DESC LIMIT 2000)
+               FROM ((SELECT rounds.* FROM big_wins w JOIN rounds ON rounds.id = w.round_id
+                       WHERE $2::bigint >= 50000 AND w.settled_at > now() - interval '7 days'
+                       ORDER BY w.settled_at DESC LIMIT 2000)
                      UNION ALL
                      (SELECT * FROM rounds WHERE $2::bigint < 50000 ORDER BY id DESC LIMIT 5000)) r
                JOIN members m ON m.id = r.member_id JOIN games g ON g.id = r.game_id

@@ -37,14 +37,16 @@ export async function operatorAccountIn(
  * its own first, so that a remembered id stands whatever becomes of the caller's work.
  */
 export function createOperatorAccounts(database: Database) {
-  const known = new Map<string, bigint>();
-  return async (kind: AccountKind, scope: string, currency: Currency): Promise<bigint> => {
+  const known = new Map<string, Promise<bigint>>();
+  return (kind: AccountKind, scope: string, currency: Currency): Promise<bigint> => {
     const key = `${kind} ${scope} ${currency}`;
     const remembered = known.get(key);
-    if (remembered !== undefined) return remembered;
-    const id = await operatorAccountIn(database, kind, scope, currency);
-    known.set(key, id);
-    return id;
+    if (remembered) return remembered;
+    // Five hundred operations of a first call ask once.
+    const asked = operatorAccountIn(database, kind, scope, currency);
+    known.set(key, asked);
+    asked.catch(() => known.delete(key));
+    return asked;
   };
 }
 

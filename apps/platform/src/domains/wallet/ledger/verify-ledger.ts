@@ -141,7 +141,8 @@ async function heldThatDiffers(transaction: Transaction): Promise<string[]> {
   const { rows } = await transaction.query<{ owner: bigint; held: bigint; expected: bigint }>(
     `WITH expected AS (
        SELECT owner, sum(amount)::bigint AS amount FROM (
-         SELECT member_id AS owner, stake AS amount FROM rounds WHERE state = 1
+         SELECT r.member_id AS owner, r.stake AS amount
+           FROM open_rounds o JOIN rounds r ON r.id = o.round_id
          UNION ALL SELECT owner_id, amount FROM holds WHERE state = 'pending') held
         GROUP BY owner)
      SELECT a.owner_id AS owner, a.balance AS held, coalesce(e.amount, 0) AS expected

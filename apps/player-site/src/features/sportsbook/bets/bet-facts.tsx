@@ -4,22 +4,23 @@ import { isCurrency } from '@bahati/money/currencies.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { type KeyValue, KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { useFormat } from '#features/language/use-format.ts';
+import { useWithdrawalTax } from '#features/sportsbook/slip/withdrawal-tax.tsx';
 import { useTranslation } from '#site/words/use-translation.ts';
-import { amountAfterTax, isPartCashed } from './bet.rules.ts';
+import { isPartCashed, payoutIfWon } from './bet.rules.ts';
 import { useBetNames } from './use-bet-names.ts';
 
 export function BetFacts({ bet }: { bet: Bet }) {
   const { t } = useTranslation();
   const { locale } = useFormat();
   const names = useBetNames();
+  const taxLines = useWithdrawalTax();
   const { currency } = bet;
   if (!isCurrency(currency)) return null;
   const money = (value: string, isStrong = false) => (
     <Amount value={value} currency={currency} locale={locale} size={isStrong ? 'm' : 's'} />
   );
   const isOver = bet.state === 'settled' || bet.state === 'cashed_out' || bet.state === 'cancelled';
-  const hasTax = /[1-9]/.test(bet.tax);
-  const net = amountAfterTax(bet, currency);
+  const payout = isOver ? bet.payout : payoutIfWon(bet, currency);
   const isPart = !isOver && isPartCashed(bet, currency);
   const total = names.totalOdds(bet);
   const items: (KeyValue | false)[] = [
@@ -35,21 +36,13 @@ export function BetFacts({ bet }: { bet: Bet }) {
         value: money(bet.bonus),
         tone: 'win',
       },
-    hasTax &&
-      bet.state !== 'refused' && {
-        id: 'tax',
-        label: t('slip_tax'),
-        value: money(bet.tax),
-        tone: 'quiet',
-      },
-    isOver && { id: 'paid', label: t('bets_paid'), value: money(bet.payout, true), isStrong: true },
-    !isOver &&
-      bet.state !== 'refused' && {
-        id: 'net',
-        label: t(hasTax ? 'slip_payout_net' : 'slip_payout'),
-        value: money(net, true),
-        isStrong: true,
-      },
+    bet.state !== 'refused' && {
+      id: 'payout',
+      label: t(isOver ? 'bets_paid' : 'slip_payout'),
+      value: money(payout, true),
+      isStrong: true,
+    },
+    ...(bet.state === 'refused' || bet.state === 'cancelled' ? [] : taxLines(payout, currency)),
   ];
   return <KeyValueList items={items.filter((item) => item !== false)} isCompact />;
 }

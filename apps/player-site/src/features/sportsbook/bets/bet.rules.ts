@@ -6,7 +6,7 @@ import { parseDecimal, toDecimal } from '@bahati/money/money.ts';
 export type BetLeg = Bet['legs'][number];
 export type BetSelection = BetLeg['selections'][number];
 
-type Amounts = Pick<Bet, 'mostPayout' | 'tax' | 'stake' | 'openStake'>;
+type Amounts = Pick<Bet, 'mostPayout' | 'stake' | 'openStake'>;
 
 /** Part of it was cashed out before, and the rest runs on. */
 export const isPartCashed = ({ openStake, stake }: Amounts, currency: Currency): boolean => {
@@ -15,9 +15,9 @@ export const isPartCashed = ({ openStake, stake }: Amounts, currency: Currency):
 };
 
 /** What would reach the wallet if all of it won, of what still runs; rounded down. */
-export function amountAfterTax(bet: Amounts, currency: Currency): string {
-  const whole = parseDecimal(bet.mostPayout, currency) - parseDecimal(bet.tax, currency);
-  if (!isPartCashed(bet, currency)) return toDecimal(whole, currency);
+export function payoutIfWon(bet: Amounts, currency: Currency): string {
+  if (!isPartCashed(bet, currency)) return bet.mostPayout;
+  const whole = parseDecimal(bet.mostPayout, currency);
   const running = parseDecimal(bet.openStake, currency);
   return toDecimal((whole * running) / parseDecimal(bet.stake, currency), currency);
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Bet } from '@bahati/contract/sportsbook/slip.ts';
 import {
-  amountAfterTax,
+  payoutIfWon,
   betOutcome,
   isPartCashed,
   type BetLeg,
@@ -55,7 +55,6 @@ const bet = (change: Partial<Bet> = {}): Bet => ({
   mostPayout: '390.00',
   bonus: '0.00',
   payout: '0.00',
-  tax: '14.50',
   openStake: '100.00',
   refusal: null,
   counter: null,
@@ -84,14 +83,14 @@ test('a multiple has the odds of all its legs, a system has none of its own', ()
   assert.equal(oddsOfBet(bet()), 3_900);
   assert.equal(oddsOfBet(bet({ shape: { kind: 'system', folds: [2] } })), null);
   assert.equal(oddsOfBet(bet({ shape: { kind: 'singles' }, legs: [leg()] })), 1_950);
-  assert.equal(amountAfterTax(bet(), 'KES'), '375.50');
+  assert.equal(payoutIfWon(bet(), 'KES'), '390.00');
 });
 
 test('of a bet cashed out in part, what still runs may pay its share', () => {
   assert.equal(isPartCashed(bet(), 'KES'), false);
   const part = bet({ openStake: '33.33', payout: '60.00' });
   assert.equal(isPartCashed(part, 'KES'), true);
-  assert.equal(amountAfterTax(part, 'KES'), '125.15');
+  assert.equal(payoutIfWon(part, 'KES'), '129.98');
   assert.equal(isPartCashed(bet({ state: 'settled', openStake: '0.00' }), 'KES'), false);
 });
 

@@ -16,26 +16,23 @@ const terms: BookTerms = {
     { legs: 3, basisPoints: 500, leastOdds: 1_300 },
     { legs: 5, basisPoints: 1_500, leastOdds: 1_300 },
   ],
-  winningsTaxBasisPoints: 500,
   margins: {},
   opensAt: null,
 };
-const plain = { ...terms, multipleBonus: [], winningsTaxBasisPoints: 0 };
+const plain = { ...terms, multipleBonus: [] };
 
-test('a multiple multiplies exactly, adds its bonus and withholds the tax of what is won', () => {
+test('a multiple multiplies exactly, and adds its bonus', () => {
   const sums = reckonSlip(
     draftOf({ legs: legsAt(1_950, 1_840, 2_100), stake: '100' }),
     terms,
     'KES',
   );
-  // 100 × 1.95 × 1.84 × 2.10 = 753.48; bonus 5 % of 653.48; tax 5 % of 686.15, each rounded down.
+  // 100 × 1.95 × 1.84 × 2.10 = 753.48; bonus 5 % of 653.48, each rounded down.
   assert.deepEqual(sums, {
     lines: 1,
     stake: '100.00',
     mostPayout: '786.15',
     bonus: '32.67',
-    tax: '34.30',
-    net: '751.85',
     totalOdds: '7.53',
     delaySeconds: 0,
   });

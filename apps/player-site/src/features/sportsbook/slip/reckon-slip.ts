@@ -14,7 +14,7 @@ import type { CallValue } from '@bahati/contract/call.ts';
 import type { offerCalls } from '@bahati/contract/sportsbook/offer.ts';
 import type { SlipReckoning } from '@bahati/contract/sportsbook/slip.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
-import { shareRoundedDown, toDecimal } from '@bahati/money/money.ts';
+import { toDecimal } from '@bahati/money/money.ts';
 import { readAmount } from '@bahati/money/typed-figure.ts';
 import { type DraftLeg, type SlipDraft, stakeOfLeg } from './slip-draft.ts';
 import { bankersOf, kindOf, shapeOf } from './slip-shapes.ts';
@@ -85,16 +85,12 @@ export function reckonSlip(
     legs.map(({ odds }) => ({ odds, result: won })),
     { stake, payout },
   );
-  const gain = payout + bonus > stake ? payout + bonus - stake : 0n;
-  const tax = shareRoundedDown(gain, terms.winningsTaxBasisPoints);
   const wire = (units: bigint) => toDecimal(units, currency);
   return {
     lines: paid.length,
     stake: wire(stake),
     mostPayout: wire(payout + bonus),
     bonus: wire(bonus),
-    tax: wire(tax),
-    net: wire(payout + bonus - tax),
     totalOdds: kind === 'multiple' ? decimalOdds(totalOdds(legs)) : null,
     delaySeconds: 0,
   };

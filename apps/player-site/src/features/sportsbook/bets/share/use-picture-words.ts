@@ -5,7 +5,7 @@ import { isCurrency } from '@bahati/money/currencies.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useBrand } from '#features/brand/use-brand.ts';
 import { useFormat } from '#features/language/use-format.ts';
-import { amountAfterTax, type BetLeg, legState } from '#features/sportsbook/bets/bet.rules.ts';
+import { payoutIfWon, type BetLeg, legState } from '#features/sportsbook/bets/bet.rules.ts';
 import { useBetNames } from '#features/sportsbook/bets/use-bet-names.ts';
 import { eventIdsOf, eventsQuery } from '#features/sportsbook/slip/use-slip-events.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
@@ -59,7 +59,7 @@ export function usePictureWords(bet: Bet, hasMoney: boolean): PictureWords | und
         ? [
             {
               label: t(isPaid ? 'bets_paid' : 'slip_payout'),
-              value: money(isPaid ? bet.payout : amountAfterTax(bet, currency), currency),
+              value: money(isPaid ? bet.payout : payoutIfWon(bet, currency), currency),
             },
           ]
         : []),

@@ -28,8 +28,6 @@ const noSums: SlipReckoning = {
   stake: '0',
   mostPayout: '0',
   bonus: '0',
-  tax: '0',
-  net: '0',
   totalOdds: null,
   delaySeconds: 0,
 };

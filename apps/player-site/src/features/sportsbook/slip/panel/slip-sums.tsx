@@ -1,4 +1,4 @@
-/** What the slip costs and may pay, before and after tax. */
+/** What the slip costs and may pay, and what the law takes of that as it is withdrawn. */
 import type { SlipReckoning } from '@bahati/contract/sportsbook/slip.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { type KeyValue, KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
@@ -8,6 +8,7 @@ import { formatOdds, isStakeToWin } from '@bahati/book-rules/odds-formats.ts';
 import { bonusSteps } from '#features/sportsbook/slip/reckon-slip.ts';
 import type { SlipDraft } from '#features/sportsbook/slip/slip-draft.ts';
 import { kindOf } from '#features/sportsbook/slip/slip-shapes.ts';
+import { useWithdrawalTax } from '#features/sportsbook/slip/withdrawal-tax.tsx';
 import { useBookCurrency, useBookTerms } from '#features/sportsbook/slip/use-slip.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 import './progress.css';
@@ -20,18 +21,16 @@ export function SlipSums({ draft, sums }: { draft: SlipDraft; sums: SlipReckonin
   const { t } = useTranslation();
   const { locale, count } = useFormat();
   const currency = useBookCurrency();
-  const terms = useBookTerms();
   const money = (value: string) => (
     <Amount value={value} currency={currency} locale={locale} size="s" />
   );
-  const hasTax = (terms?.winningsTaxBasisPoints ?? 0) > 0;
+  const taxLines = useWithdrawalTax();
   const hasBonus = kindOf(draft) === 'multiple' && /[1-9]/.test(sums.bonus);
   const items: (KeyValue | false)[] = [
     sums.lines > 1 && { id: 'lines', label: t('slip_lines'), value: count(sums.lines) },
     { id: 'stake', label: t('slip_stake_total'), value: money(sums.stake) },
     hasBonus && { id: 'bonus', label: t('slip_bonus'), value: money(sums.bonus), tone: 'win' },
-    hasTax && { id: 'payout', label: t('slip_payout_before'), value: money(sums.mostPayout) },
-    hasTax && { id: 'tax', label: t('slip_tax'), value: money(sums.tax), tone: 'quiet' },
+    ...taxLines(sums.mostPayout, currency),
   ];
   return (
     <div className="slip-sums">
@@ -46,8 +45,6 @@ export function SlipTotal({ sums }: { sums: SlipReckoning }) {
   const { locale } = useFormat();
   const format = useOddsFormat();
   const currency = useBookCurrency();
-  const terms = useBookTerms();
-  const hasTax = (terms?.winningsTaxBasisPoints ?? 0) > 0;
   return (
     <dl className="slip-total">
       {sums.totalOdds !== null && (
@@ -57,9 +54,9 @@ export function SlipTotal({ sums }: { sums: SlipReckoning }) {
         </div>
       )}
       <div>
-        <dt>{t(hasTax ? 'slip_payout_net' : 'slip_payout')}</dt>
+        <dt>{t('slip_payout')}</dt>
         <dd>
-          <Amount value={sums.net} currency={currency} locale={locale} />
+          <Amount value={sums.mostPayout} currency={currency} locale={locale} />
         </dd>
       </div>
     </dl>
@@ -76,10 +73,10 @@ export function RiskNote({ draft }: { draft: SlipDraft }) {
 
 /** How far the next step of the bonus is. */
 export function BonusHint({ draft }: { draft: SlipDraft }) {
+  const terms = useBookTerms();
   const { t } = useTranslation();
   const { change } = useFormat();
   const format = useOddsFormat();
-  const terms = useBookTerms();
   const { now, next } = bonusSteps(draft.legs, terms?.multipleBonus ?? []);
   if (kindOf(draft) !== 'multiple' || draft.isEachWay || (!now && !next)) return null;
   return (

@@ -1,7 +1,9 @@
 /** The rows of groups by the names providers give them, made as the first slip comes into one. */
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
-import type { SlipGroup } from '#domains/gaming/wallet-calls/wallet-calls.ts';
+
+/** A group of slips: its row, and as its provider names it. */
+export type SlipGroup = { id: bigint; externalId: string };
 
 /** A group is one of its provider, game and currency. */
 export type GroupName = {
