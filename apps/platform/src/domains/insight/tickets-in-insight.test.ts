@@ -7,7 +7,6 @@ import {
   slipOperation,
   ticket,
 } from '#domains/gaming/provider-calls/slips.testing.ts';
-import { countInsightOnce } from '#domains/insight/count-insight.ts';
 import { countOnce } from '#domains/records/daily-aggregates/count-days.ts';
 import { sealOnce } from '#domains/wallet/ledger/seal-transfers.ts';
 import { countInsightOnce } from './count-insight.ts';

@@ -6,6 +6,7 @@ import { Ball } from '#features/lottery/numbers/ball.tsx';
 import { createDrum } from './drum.ts';
 import { paintOf } from './drum-paint.ts';
 import { machine } from './show-times.ts';
+import './machine-show.css';
 
 /** The drum's side in pixels of the page. */
 const side = 240;

@@ -3,8 +3,10 @@ import { useEffect, useRef } from 'react';
 import { RaceCar } from './race-car.tsx';
 import { raceWay } from './race-way.ts';
 import { race } from './show-times.ts';
+import './race-show.css';
 
 const cars = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
 export function RaceShow({ order }: { order: readonly number[] }) {
   const trackRef = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -8,6 +8,7 @@ import { useSay } from '#features/lottery/numbers/use-say.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { roadsOf, saidOn } from './roads.rules.ts';
 import type { DrawnDraw } from './use-results.ts';
+import './charts.css';
 
 const rows = 6;
 const cell = 26;

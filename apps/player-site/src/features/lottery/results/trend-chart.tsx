@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { chartRows } from './chart.rules.ts';
 import type { DrawnDraw } from './use-results.ts';
+import './charts.css';
 
 const mostRows = 30;
 
