@@ -22,7 +22,6 @@ import {
   home,
   injected,
   openBettor,
-  type Reply,
   runHere,
   setScene,
   slipOn,
