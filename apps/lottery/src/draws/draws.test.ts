@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { type IncomingMessage, createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
-import { betTypeOf } from '@bahati/lottery-rules/bets/bet-types.ts';
 import type { DrawNumbers } from '@bahati/lottery-rules/draws/numbers.ts';
 import type { Context } from '#lottery/context.ts';
 import { line, order, setScene, startBalance } from '#lottery/scene.testing.ts';
@@ -155,9 +154,9 @@ test('games are made although the beacon is away: those that do not need it', as
 
 test('old draws nobody bought are deleted in time, those with tickets stay', async () => {
   const { token } = await scene.member();
-  const [bought, bare] = [await scene.draw('keno-3m'), await scene.draw('keno-3m')];
+  const [bought, bare] = [await scene.draw('five-digit-3m'), await scene.draw('five-digit-3m')];
   const body = order(
-    line(bought, 'keno.pick-1.pick', betTypeOf('keno.pick-1.pick')?.samples[0] ?? ''),
+    line(bought, 'five-digit.last-two.direct', '4|2'),
   );
   const told = await ask('POST /lottery/v1/orders', { token, body });
   assert.equal((told.value as { bought: number }).bought, 1);
