@@ -25,6 +25,7 @@ import { benchInsight } from './insight.ts';
 import { benchLeaderboard } from './rewards/leaderboard.ts';
 import { benchLists } from './lists.ts';
 import { benchLogins } from './logins.ts';
+import { benchLotteryDraw } from './lottery/draw.ts';
 import { benchMembers } from './members.ts';
 import { benchProfile } from './profile.ts';
 import { benchRecords } from './records.ts';
@@ -49,6 +50,7 @@ const benches: Readonly<Record<string, () => Promise<void> | void>> = {
   settle: benchSettle,
   slips: benchSettleSlips,
   'draw-close': benchCloseDraw,
+  'lottery-draw': benchLotteryDraw,
   deposits: benchDeposits,
   logins: benchLogins,
   members: benchMembers,
