@@ -8,8 +8,6 @@ import { until } from '#e2e/fixtures/browser.ts';
 import { ask } from '#e2e/fixtures/calls.ts';
 import type { Stack } from '#e2e/fixtures/stack.ts';
 
-export type LotteryOffice = Awaited<ReturnType<typeof openLotteryOffice>>;
-
 const plantOfficer = async (database: Pool, name: string): Promise<string> => {
   const token = `o${randomBytes(32).toString('base64url')}`;
   await database.query(

@@ -1,4 +1,4 @@
-/** Every screen of the back office, on one page, in the order of the menu. */
+/** Every screen of the back office, in the order of the menu; brands come from their switch alone. */
 import {
   CheckIcon,
   ClockIcon,
@@ -295,7 +295,6 @@ export const screens: readonly Screen[] = [
     page: AuditPage,
     menu: { group: 'house', icon: HistoryIcon },
   },
-  // From the switch of brands alone: most people are admitted to one.
   { name: 'brands', needs: 'GET /bo/brandSums', page: BrandsPage },
   { name: 'own', needs: 'GET /bo/own', page: OwnPage },
 ];

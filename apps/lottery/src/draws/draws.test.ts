@@ -155,9 +155,7 @@ test('games are made although the beacon is away: those that do not need it', as
 test('old draws nobody bought are deleted in time, those with tickets stay', async () => {
   const { token } = await scene.member();
   const [bought, bare] = [await scene.draw('five-digit-3m'), await scene.draw('five-digit-3m')];
-  const body = order(
-    line(bought, 'five-digit.last-two.direct', '4|2'),
-  );
+  const body = order(line(bought, 'five-digit.last-two.direct', '4|2'));
   const told = await ask('POST /lottery/v1/orders', { token, body });
   assert.equal((told.value as { bought: number }).bought, 1);
   await owner.query(

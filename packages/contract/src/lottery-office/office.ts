@@ -30,9 +30,8 @@ import {
 
 export const officeReason = z.string().min(3).max(200);
 
-/** The most that may be lost on one key of a draw: a number, a type of bet or the whole draw. */
+/** The most that may be lost on a key: `draw`, `type:<bet type>`, one of the rules, `*` for others. */
 const cap = z.strictObject({
-  /** `draw`; `type:<bet type>`; else a key of the rules, or `*` for every number without its own. */
   key: z.string().min(1).max(80),
   most: amount,
 });

@@ -3,7 +3,7 @@ import { useWords } from '#office/words/use-words.ts';
 import { Money } from '#features/lottery/room/money.tsx';
 import { useRoom } from '#features/lottery/room/room.ts';
 import { useNames } from '#features/lottery/room/use-names.ts';
-import type { DrawDetail } from './draw-page.tsx';
+import type { DrawDetail } from './draw-detail.ts';
 
 type Line = DrawDetail['exposure'][number];
 

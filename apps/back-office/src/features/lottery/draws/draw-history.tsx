@@ -1,5 +1,5 @@
 import { useWords } from '#office/words/use-words.ts';
-import type { DrawDetail } from './draw-page.tsx';
+import type { DrawDetail } from './draw-detail.ts';
 
 /** What happened to the draw, the newest first. */
 export function DrawHistory({ history }: Pick<DrawDetail, 'history'>) {

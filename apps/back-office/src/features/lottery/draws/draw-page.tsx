@@ -1,6 +1,4 @@
 /** One draw: what is staked on it, what it could cost, where its numbers come from. */
-import type { CallValue } from '@bahati/contract/call.ts';
-import type { LotteryOfficeCalls } from '@bahati/contract/lottery-office/office.ts';
 import { gameOf } from '@bahati/lottery-rules/games/games.ts';
 import { NoticeBar } from '@bahati/ui/notice-bar/notice-bar.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
@@ -11,14 +9,13 @@ import { useWords } from '#office/words/use-words.ts';
 import { NumberBoard } from '#features/lottery/numbers/number-board.tsx';
 import { liveMs, useLottery } from '#features/lottery/room/use-lottery.ts';
 import { useNames } from '#features/lottery/room/use-names.ts';
+import type { DrawDetail } from './draw-detail.ts';
 import { DrawExposure } from './draw-exposure.tsx';
 import { DrawHead } from './draw-head.tsx';
 import { DrawHistory } from './draw-history.tsx';
 import { DrawSources } from './draw-sources.tsx';
 import { DrawTypes } from './draw-types.tsx';
 import { HouseDraw } from './house-draw.tsx';
-
-export type DrawDetail = CallValue<LotteryOfficeCalls['GET /lottery-office/v1/draws/:drawId']>;
 
 export function DrawPage() {
   const { translate } = useWords();

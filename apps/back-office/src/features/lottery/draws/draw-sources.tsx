@@ -2,7 +2,7 @@ import type { Family } from '@bahati/lottery-rules/draws/families.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { NumberBoard } from '#features/lottery/numbers/number-board.tsx';
-import type { DrawDetail } from './draw-page.tsx';
+import type { DrawDetail } from './draw-detail.ts';
 
 /** What each source said, side by side; where they differ is marked. */
 export function DrawSources({ family, sources }: Pick<DrawDetail, 'sources'> & { family: Family }) {

@@ -2,7 +2,7 @@ import { useWords } from '#office/words/use-words.ts';
 import { Money } from '#features/lottery/room/money.tsx';
 import { useNames } from '#features/lottery/room/use-names.ts';
 import { PlainTable } from '#features/lottery/room/plain-table.tsx';
-import type { DrawDetail } from './draw-page.tsx';
+import type { DrawDetail } from './draw-detail.ts';
 
 /** Sales by type of bet. */
 export function DrawTypes({ byType }: Pick<DrawDetail, 'byType'>) {

@@ -12,6 +12,7 @@ import { RoomTabs } from '#features/programs/room-tabs.tsx';
 import { type LotteryRight, type Room, RoomContext } from './room.ts';
 import { hasLotteryQuery, sessionQuery, useLateDraws, useWaiting } from './use-lottery.ts';
 import './lottery.css';
+import './lottery-forms.css';
 
 /** Its rights may change with every new pass. */
 const renewMs = 60_000;

@@ -39,10 +39,3 @@ function subscribe(listener: () => void): () => void {
 
 /** The lottery's time in whole seconds; the component is drawn anew when it changes. */
 export const useLotterySecond = (): number => useSyncExternalStore(subscribe, readSecond);
-
-/** Whether an instant has passed, drawn anew only when that changes. */
-export const useHasPassed = (instant: string | undefined): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => instant !== undefined && readSecond() * 1_000 >= Date.parse(instant),
-  );

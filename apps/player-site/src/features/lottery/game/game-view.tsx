@@ -14,6 +14,7 @@ import { GameHead } from './game-head.tsx';
 import { TicketMaker } from './ticket-maker.tsx';
 import { useGame } from './use-game.ts';
 import './game.css';
+import './game-stake.css';
 
 export function GameView({ lottery, gameCode }: { lottery: Lottery; gameCode: string }) {
   const { t } = useTranslation();

@@ -39,7 +39,11 @@ export async function checkDraw(
 const textOf = (numbers: ReturnType<typeof numbersFrom> | DrawnNumbers): string =>
   numbers.kind === 'balls'
     ? JSON.stringify([numbers.main, numbers.extra])
-    : JSON.stringify(Object.entries(numbers.prizes).toSorted());
+    : JSON.stringify(
+        Object.keys(numbers.prizes)
+          .toSorted((one, other) => (one < other ? -1 : 1))
+          .map((prize) => [prize, numbers.prizes[prize]]),
+      );
 
 async function checkBeacon(proof: Proof): Promise<Found> {
   const { chain, beaconRound, publicKey, salt } = proof;

@@ -20,6 +20,7 @@ import type { ShownDraw } from './check-draw.ts';
 import { DrawSources } from './draw-sources.tsx';
 import { DrawSteps } from './draw-steps.tsx';
 import { ProofFacts } from './proof-facts.tsx';
+import '#features/lottery/tickets/tickets.css';
 import './proof.css';
 
 /** A draw that is not over is looked at again. */

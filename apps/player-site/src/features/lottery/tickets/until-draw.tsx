@@ -1,5 +1,6 @@
 /** How long until a draw, by the lottery's clock. */
 import type { LotteryDraw } from '@bahati/contract/lottery/shapes.ts';
+import '@bahati/ui/countdown/countdown.css';
 import { remainingClock } from '@bahati/ui/countdown/remaining.ts';
 import { useQuery } from '@tanstack/react-query';
 import { gameQuery } from '#features/lottery/call/lottery-call.ts';
