@@ -8,7 +8,7 @@ import { Link } from '#office/address/link.tsx';
 import { ListProblem } from '#office/lists/list-problem.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { DrawSources } from '#features/lottery/draws/draw-sources.tsx';
-import type { DrawDetail } from '#features/lottery/draws/draw-page.tsx';
+import type { DrawDetail } from '#features/lottery/draws/draw-detail.ts';
 import { DrawState } from '#features/lottery/draws/draw-state.tsx';
 import { HouseDraw } from '#features/lottery/draws/house-draw.tsx';
 import { NumberBoard } from '#features/lottery/numbers/number-board.tsx';
