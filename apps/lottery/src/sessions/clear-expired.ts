@@ -27,10 +27,11 @@ export async function clearExpired({ database }: Pick<Context, 'database'>): Pro
   return counts.includes(mostAtOnce);
 }
 
-type Place = { closed: Date; last: bigint };
+/** The instant as text: a Date would cut it to milliseconds, and a draw come up for ever. */
+type Place = { closed: string; last: bigint };
 
 /** Before every draw there is. */
-const start: Place = { closed: new Date(0), last: 0n };
+const start: Place = { closed: '-infinity', last: 0n };
 
 /**
  * Goes through old draws, some at a time, and deletes those that nobody bought; at their end it begins
@@ -40,7 +41,8 @@ export function createDrawSweep({ database }: Pick<Context, 'database'>): () => 
   let place = start;
   return async () => {
     const { rows } = await database.query<Place>(
-      `SELECT closed, last FROM lottery.clear_draws($1, $2, now() - make_interval(days => $3), $4)`,
+      `SELECT closed::text, last
+         FROM lottery.clear_draws($1::timestamptz, $2, now() - make_interval(days => $3), $4)`,
       [place.closed, place.last, drawDays, mostAtOnce],
     );
     place = rows[0] ?? start;
