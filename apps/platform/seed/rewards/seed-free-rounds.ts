@@ -6,8 +6,8 @@ import type { Context } from '#platform/context.ts';
 import { memberId } from '#seed/seed-people.ts';
 import { kenya, type SeededBrand } from '#seed/seeded-brand.ts';
 
-/** The staff awards of the seed begin here, so that a second start gives nothing again. */
-const sourceId = 145n;
+/** No grant of a campaign comes near it; a second start gives nothing again. */
+const sourceId = 800_000_145n;
 
 export async function seedFreeRounds(
   context: Context,
