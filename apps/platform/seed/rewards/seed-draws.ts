@@ -42,7 +42,7 @@ export async function seedDraws(context: Context, brand: SeededBrand = kenya): P
         currency,
         source: 'staff',
         // Grants of campaigns count from 1, under the same source.
-        sourceId: 800_000_000n + drawId,
+        sourceId: 800_000n + drawId,
         award: { kind: 'tickets', ticket: kind, drawId: drawId.toString(), count },
         title: { en: `${count} tickets to begin with`, sw: `Tiketi ${count} za kuanzia` },
         isAutomatic: true,

@@ -7,7 +7,7 @@ import { memberId } from '#seed/seed-people.ts';
 import { kenya, type SeededBrand } from '#seed/seeded-brand.ts';
 
 /** No grant of a campaign comes near it; a second start gives nothing again. */
-const sourceId = 800_000_145n;
+const sourceId = 800_145n;
 
 export async function seedFreeRounds(
   context: Context,
