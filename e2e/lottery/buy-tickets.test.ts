@@ -64,8 +64,9 @@ const atTheLottery = (page: Page, words: Words, language: Language) => {
     },
     press: async (symbols: readonly string[]): Promise<void> => {
       for (const symbol of symbols) {
-        // What it pays stands behind its name.
-        const name = new RegExp(`^${symbolWords(symbol)[language]}(?: |$)`);
+        // What it pays stands behind its name; cars have one digit.
+        const said = symbolWords(symbol)[language].replace(/^0(?=\d$)/, '0?');
+        const name = new RegExp(`^${said}(?: |$)`);
         await main.locator('.lot-panel').getByRole('button', { name }).first().click();
       }
     },

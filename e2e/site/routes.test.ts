@@ -270,7 +270,7 @@ test('a lottery asks for a login, leads on to itself, and hides the side menu', 
     await walker.logIn(member);
     await page.getByRole('heading', { level: 1, name: words('lottery_vn') }).waitFor();
     assert.equal(walker.path(), '/vnLottery?gameCode=vn-central-da-nang');
-    await page.getByText(words('lottery_down', { game: 'Central Draw' })).waitFor();
+    await page.getByText(words('lottery_down', { game: 'Đà Nẵng (Vietnam Central)' })).waitFor();
     const sideMenu = page.getByRole('navigation', { name: words('nav_side') });
     assert.equal(await sideMenu.count(), 0);
 

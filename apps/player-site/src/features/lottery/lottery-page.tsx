@@ -1,9 +1,11 @@
 /** A page of the lottery: a hall, one of its games, or what stands beside them (`view`). */
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { useMatches, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '#features/loading/load-chunk.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
+import { lotteryOriginQuery } from './call/lottery-call.ts';
 import { GameView } from './game/game-view.tsx';
 import { HallView } from './hall/hall-view.tsx';
 import { type Lottery, lotteries } from './lotteries.ts';
@@ -38,6 +40,9 @@ export function LotteryPage() {
 
 function View({ lottery }: { lottery: Lottery }) {
   const { gameCode, view, drawId } = useSearch({ strict: false });
+  const { data: origin } = useQuery(lotteryOriginQuery);
+  // Without a lottery the hall says so, whatever was asked for.
+  if (origin === null) return <HallView lottery={lottery} />;
   switch (view) {
     case 'results':
       if (gameCode !== undefined) return <ResultsView gameCode={gameCode} />;
