@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { taaZaPwani as slot } from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
 
-import { desktop, patienceMs, phone, sharedBrowser } from '#e2e/fixtures/browser.ts';
+import { desktop, patienceMs, phone, sharedBrowser, until } from '#e2e/fixtures/browser.ts';
 import { openByName, openGame, untilGamesAreTold } from '#e2e/fixtures/game-frame.ts';
 import { openMemberPage, openPlayer } from '#e2e/fixtures/member.ts';
 import { watched } from '#e2e/fixtures/person.ts';
@@ -75,8 +75,12 @@ test('a mission is played to its end in the frame of a slot and claimed', async 
     await page.getByRole('radio', { name: words('missions_view_past') }).check();
     await page.getByRole('listitem').filter({ hasText: title.en }).waitFor();
     await lookAt('past missions');
-    await page.getByRole('radio', { name: words('missions_view_tournaments') }).check();
     // The race of the week is open to all: the same spins stand in it within seconds.
+    await until('the spins are counted in the race', async () => {
+      const { rowCount } = await database.query('SELECT 1 FROM tournament_scores LIMIT 1');
+      return rowCount === 1;
+    });
+    await page.getByRole('radio', { name: words('missions_view_tournaments') }).check();
     const race = page.getByRole('article').filter({ hasText: words('tournaments_open_to_all') });
     const own = race
       .first()
