@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { openDatabase } from '@bahati/server-kit/database.ts';
+import { sendStatements } from '@bahati/server-kit/statement-group.ts';
 import { createTestDatabase } from '@bahati/testing/test-database.ts';
 import { fixedPlans } from './gaming.ts';
 import { LockedAccounts } from '#domains/wallet/ledger/ledger.ts';
@@ -67,5 +68,16 @@ test('a batch reads no table whole where tables were analysed while they were em
       [index],
     );
     assert.match(scan, new RegExp(`Index Cond: \\(+${rows[0]?.first} = `));
+  }
+});
+
+test('a change whose row is not where it was looked up fails, and its commit with it', async () => {
+  for (const statement of changeStatements()) {
+    const client = await batches.connect();
+    await client.query('BEGIN');
+    const commit = { name: 'commit', text: 'COMMIT' };
+    await assert.rejects(sendStatements(client, [statement, commit]), { code: '22012' });
+    assert.equal((await client.query('ROLLBACK')).command, 'ROLLBACK');
+    client.release();
   }
 });

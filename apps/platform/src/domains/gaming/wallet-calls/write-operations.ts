@@ -17,15 +17,19 @@ const insertRounds = {
                valid, bonus, bonus_stake, bonus_payout, bonus_counted, slip, slip_group)`,
 };
 
-/*
+/**
  * Rows to be changed are looked up one by one and changed where they were found: of a table that was
  * analysed while it was empty all rows would be read otherwise. Nobody moves a round or an operation of a
- * member whose cash is locked.
+ * member whose accounts are locked. Were one moved all the same, the statement fails (22012) and the
+ * batch with it, its commit included: no change is left out in silence.
  */
+const changingAll = (update: string): string => `
+  WITH changed AS (${update} RETURNING 1)
+  SELECT 1 / (count(*) = cardinality($1::bigint[]))::int FROM changed`;
 
 const updateRounds = {
   name: 'gaming-update-rounds',
-  text: `UPDATE rounds SET stake = i.stake, payout = i.payout, bet_count = i.bets,
+  text: changingAll(`UPDATE rounds SET stake = i.stake, payout = i.payout, bet_count = i.bets,
                 win_count = i.wins, state = i.state, valid_stake = i.valid,
                 bonus_stake = i.bonus_stake, bonus_payout = i.bonus_payout,
                 bonus_counted = i.bonus_counted, slip_state = i.slip,
@@ -38,7 +42,7 @@ const updateRounds = {
                     bonus_counted, slip)
           CROSS JOIN LATERAL (SELECT ctid FROM rounds
              WHERE member_id = i.member AND id = i.id OFFSET 0) place
-          WHERE rounds.ctid = place.ctid`,
+          WHERE rounds.ctid = place.ctid`),
 };
 
 const insertTransactions = {
@@ -53,11 +57,11 @@ const insertTransactions = {
 
 const updateTransactions = {
   name: 'gaming-update-transactions',
-  text: `UPDATE provider_transactions SET state = i.state
+  text: changingAll(`UPDATE provider_transactions SET state = i.state
            FROM unnest($1::bigint[], $2::smallint[]) AS i (id, state)
           CROSS JOIN LATERAL (SELECT ctid FROM provider_transactions
              WHERE id = i.id OFFSET 0) place
-          WHERE provider_transactions.ctid = place.ctid`,
+          WHERE provider_transactions.ctid = place.ctid`),
 };
 
 const updateCampaign = {
