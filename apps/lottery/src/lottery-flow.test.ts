@@ -99,6 +99,14 @@ test('nothing is bought after the cut-off, of a closed game, or that cannot be r
   assert.deepEqual(await tickets(token), []);
 });
 
+test('an order of too many tickets is refused before any of them is reckoned', async () => {
+  const { token } = await scene.member();
+  const drawId = await scene.draw('five-digit-1m');
+  const chase = { multiples: Array.from({ length: 120 }, () => 1), stopsOnWin: false };
+  const lines = Array.from({ length: 5 }, () => line(drawId, lastTwo, 'no selection', { chase }));
+  assert.deepEqual((await buy(token, order(...lines))).faults, [{ code: 'too_many_tickets' }]);
+});
+
 test('what the platform refuses is no ticket, and what it could have won is free again', async () => {
   const { token } = await scene.member(50n);
   const drawId = await scene.draw('three-digit-1m');

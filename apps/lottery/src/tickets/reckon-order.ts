@@ -2,6 +2,7 @@
  * What an order buys: its lines read by the rules, one ticket for each draw of each line, and what is
  * wrong with it. Nothing is stored here.
  */
+import { setImmediate } from 'node:timers/promises';
 import type { OrderFault, OrderLine } from '@bahati/contract/lottery/shapes.ts';
 import { mostOrderTickets } from '@bahati/contract/lottery/shapes.ts';
 import { poolsOf } from '@bahati/lottery-rules/pools/pools.ts';
@@ -71,11 +72,17 @@ export async function reckonOrder(
   lines: readonly OrderLine[],
   currency: Currency,
 ): Promise<ReckonedOrder> {
+  // Counted before anything is reckoned: an order may ask for a hundred times so much.
+  if (countTickets(lines) > mostOrderTickets) {
+    return { tickets: [], faults: [{ code: 'too_many_tickets' }] };
+  }
   const isOwnMoney = currency === config.LOTTERY_CURRENCY;
   const draws = await readDraws(database, lines);
   const bounds = terms.bounds(currency);
   const result: ReckonedOrder = { tickets: [], faults: [] };
   for (const [at, line] of lines.entries()) {
+    // A line of many numbers takes milliseconds: others have their turn between two.
+    if (at > 0) await setImmediate();
     const isOffered = isOwnMoney || poolsOf[line.betType] === undefined;
     const own = isOffered
       ? await reckonLine(terms, line, at, draws[at] ?? [], bounds, currency)
@@ -83,9 +90,11 @@ export async function reckonOrder(
     if (Array.isArray(own)) result.tickets.push(...own);
     else result.faults.push({ ...own, line: at });
   }
-  if (result.tickets.length > mostOrderTickets) result.faults.push({ code: 'too_many_tickets' });
   return result;
 }
+
+const countTickets = (lines: readonly OrderLine[]): number =>
+  lines.reduce((sum, { chase }) => sum + (chase?.multiples.length ?? 1), 0);
 
 type LineFault = Omit<OrderFault, 'line'>;
 
