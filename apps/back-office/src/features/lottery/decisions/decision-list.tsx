@@ -9,7 +9,7 @@ import { RecordList } from '#office/lists/record-list.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { lotteryCall } from '#features/lottery/room/lottery-session.ts';
 import { useRoom } from '#features/lottery/room/room.ts';
-import { useLotteryPages } from '#features/lottery/room/use-lottery.ts';
+import { liveMs, useLotteryPages } from '#features/lottery/room/use-lottery.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 
 const tones = { waiting: 'coral', done: 'lagoon', refused: 'quiet', withdrawn: 'quiet' } as const;
@@ -20,7 +20,7 @@ export function DecisionList({ state }: { state: 'waiting' | 'all' }) {
   const list = useLotteryPages(
     'GET /lottery-office/v1/decisions',
     { state },
-    { idOf: ({ id }) => id },
+    { idOf: ({ id }) => id, refetchEveryMs: liveMs },
   );
   const [answering, setAnswering] = useState<LotteryRequest>();
   const columns = useDecisionColumns(setAnswering);

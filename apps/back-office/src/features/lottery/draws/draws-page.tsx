@@ -6,7 +6,7 @@ import { useSearch } from '#office/address/use-search.ts';
 import { Link } from '#office/address/link.tsx';
 import { RecordList } from '#office/lists/record-list.tsx';
 import { useWords } from '#office/words/use-words.ts';
-import { useLateDraws, useLotteryPages } from '#features/lottery/room/use-lottery.ts';
+import { liveMs, useLateDraws, useLotteryPages } from '#features/lottery/room/use-lottery.ts';
 import { useDrawColumns } from './draw-columns.tsx';
 
 const views = ['selling', 'late', 'past'] as const;
@@ -22,7 +22,7 @@ export function DrawsPage() {
   const list = useLotteryPages(
     'GET /lottery-office/v1/draws',
     { view, ...(gameCode ? { gameCode } : {}), ...(state ? { state } : {}) },
-    { idOf: ({ draw }) => draw.id },
+    { idOf: ({ draw }) => draw.id, refetchEveryMs: liveMs },
   );
   const columns = useDrawColumns();
   return (

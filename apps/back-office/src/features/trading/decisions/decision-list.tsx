@@ -21,7 +21,11 @@ const tones = { waiting: 'coral', done: 'lagoon', refused: 'quiet', withdrawn: '
 /** What was asked and what became of it, the newest first. */
 export function DecisionList({ state }: { state: 'waiting' | 'all' }) {
   const { translate } = useWords();
-  const list = useTradingPages('GET /trading/v1/decisions', { state }, { refetchEveryMs: lookMs });
+  const list = useTradingPages(
+    'GET /trading/v1/decisions',
+    { state },
+    { idOf: ({ id }) => id, refetchEveryMs: lookMs },
+  );
   const [approving, setApproving] = useState<TradingRequest>();
   const columns = useDecisionColumns(setApproving);
   return (

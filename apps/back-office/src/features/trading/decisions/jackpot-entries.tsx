@@ -34,7 +34,7 @@ export function JackpotEntries() {
   const list = useTradingPages(
     'GET /trading/v1/jackpot-entries',
     { which, ...(text ? { text: text.slice(0, 64) } : {}) },
-    { refetchEveryMs: lookMs },
+    { idOf: ({ betId }) => betId, refetchEveryMs: lookMs },
   );
   const [asking, setAsking] = useState<Asking>();
   const columns = useEntryColumns();

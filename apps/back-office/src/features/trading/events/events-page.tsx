@@ -16,7 +16,10 @@ export function EventsPage() {
   const { translate } = useWords();
   const { can } = useRoom();
   const asked = useEventsAsked();
-  const list = useTradingPages('GET /trading/v1/events', asked, { refetchEveryMs: liveMs });
+  const list = useTradingPages('GET /trading/v1/events', asked, {
+    idOf: ({ id }) => id,
+    refetchEveryMs: liveMs,
+  });
   const { rows, sortAgain } = useHeldOrder(list.rows, list.idOf, {
     question: list.question,
     isReady: !list.isPending && !list.isStale,
