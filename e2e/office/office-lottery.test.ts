@@ -208,8 +208,13 @@ test('a correction pays anew, and the room shows the version and the report', as
   await desk.go('/lottery/games');
   await desk.rowOf('4D Singapore').getByText('Version 1').waitFor();
   // The report counts a draw once all of it is paid anew.
-  await desk.go(`/lottery/draws/${singapore}`);
-  await desk.page.getByText(desk.words('lottery.state.settled')).first().waitFor();
+  await until('the draw is settled again', async () => {
+    const { rowCount } = await database.query(
+      `SELECT 1 FROM lottery.draws WHERE id = $1 AND state = 'settled'`,
+      [singapore],
+    );
+    return rowCount === 1;
+  });
   await desk.go('/lottery/report');
   await desk.rowOf('4D Singapore').getByText('3,000.00').first().waitFor();
   await desk.lookAround('lottery report');
