@@ -1,6 +1,6 @@
 import type { BrandSums } from '@bahati/contract/back-office/insight/brand-sums.ts';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
-import { ReportTable } from '#features/records/report-table.tsx';
+import { ReportTable } from '#office/lists/report-table.tsx';
 import { useRecord } from '#office/lists/use-record.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { useToldFigures } from './use-told-figures.ts';

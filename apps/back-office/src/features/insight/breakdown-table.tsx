@@ -1,5 +1,5 @@
 import type { BreakdownRow, BreakdownSums } from '@bahati/contract/back-office/insight/insight.ts';
-import { type ReportColumn, ReportTable } from '#features/records/report-table.tsx';
+import { type ReportColumn, ReportTable } from '#office/lists/report-table.tsx';
 import { Link } from '#office/address/link.tsx';
 import type { Value } from '#office/lists/calls.ts';
 import { useWords } from '#office/words/use-words.ts';

@@ -1,6 +1,6 @@
 import type { DashboardFigure } from '@bahati/contract/back-office/insight/insight.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
-import { ReportTable } from '#features/records/report-table.tsx';
+import { ReportTable } from '#office/lists/report-table.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { useToldFigures } from './use-told-figures.ts';
 

@@ -19,6 +19,7 @@ export function createProgramReads<C extends Calls>(room: string, ask: ProgramCa
   type Value<K extends Key> = CallValue<C[K]>;
   type Row<K extends Key> = RowOf<Value<K>>;
 
+  /** A list asked anew keeps its rows meanwhile; one record is never shown for another. */
   function useRead<K extends Key>(
     key: K,
     input: Input<K>,
@@ -28,7 +29,7 @@ export function createProgramReads<C extends Calls>(room: string, ask: ProgramCa
       queryKey: [room, key, input],
       queryFn: ({ signal }) => ask(key, input, signal),
       enabled: isEnabled,
-      placeholderData: keepPreviousData,
+      ...('params' in (input as object) ? {} : { placeholderData: keepPreviousData }),
       ...(refetchEveryMs === undefined ? {} : { refetchInterval: refetchEveryMs }),
     });
   }

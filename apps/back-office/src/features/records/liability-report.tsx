@@ -8,7 +8,7 @@ import { useSearch } from '#office/address/use-search.ts';
 import { fromClockField, toClockField } from '#office/words/time.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { ReportExport } from './report-export.tsx';
-import { ReportTable } from './report-table.tsx';
+import { ReportTable } from '#office/lists/report-table.tsx';
 
 /** What members are owed, now or at an instant that is past. */
 export function LiabilityReport({ today }: { today: string }) {

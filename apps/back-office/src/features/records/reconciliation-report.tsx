@@ -9,7 +9,7 @@ import { ListProblem } from '#office/lists/list-problem.tsx';
 import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { ReportExport } from './report-export.tsx';
-import { ReportTable } from './report-table.tsx';
+import { ReportTable } from '#office/lists/report-table.tsx';
 import { useFigures } from './use-figures.ts';
 
 type Reconciliation = {

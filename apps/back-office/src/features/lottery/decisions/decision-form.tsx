@@ -32,7 +32,7 @@ export function DecisionForm({ drawId, kind, onDone }: FormProps) {
     params: { drawId },
   });
   const game = data && gameOf(data.line.draw.gameCode);
-  if (!data || !game || data.line.draw.id !== drawId) {
+  if (!data || !game) {
     return error ? (
       <ListProblem
         title={translate('lottery.draw.failed')}

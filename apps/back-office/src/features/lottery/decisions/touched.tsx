@@ -2,10 +2,10 @@ import type { LotteryTouched } from '@bahati/contract/lottery-office/office.ts';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { ListProblem } from '#office/lists/list-problem.tsx';
+import { ReportTable } from '#office/lists/report-table.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { writeMillionths } from '#features/lottery/room/figures.ts';
 import { Money } from '#features/lottery/room/money.tsx';
-import { PlainTable } from '#features/lottery/room/plain-table.tsx';
 import type { useLook } from '#features/lottery/room/use-lottery.ts';
 import { useNames } from '#features/lottery/room/use-names.ts';
 
@@ -58,17 +58,30 @@ function TouchedMembers({ touched: { most, members } }: { touched: LotteryTouche
   if (most.length === 0) return <p className="quiet">{translate('lottery.touched.nobody')}</p>;
   return (
     <>
-      <PlainTable
+      <ReportTable
+        isPart
         label={translate('lottery.touched.list')}
-        columns={(['member', 'before', 'after'] as const).map((id) => ({
-          id,
-          label: translate(`lottery.touched.${id}`),
-          isNumber: id !== 'member',
-        }))}
-        rows={most.map(({ memberKey, name, before, after }) => ({
-          id: memberKey,
-          cells: [name, <Money key="before" value={before} />, <Money key="after" value={after} />],
-        }))}
+        columns={[
+          {
+            id: 'member',
+            label: translate('lottery.touched.member'),
+            render: ({ name }) => name,
+          },
+          {
+            id: 'before',
+            label: translate('lottery.touched.before'),
+            render: ({ before }) => <Money value={before} />,
+            isNumber: true,
+          },
+          {
+            id: 'after',
+            label: translate('lottery.touched.after'),
+            render: ({ after }) => <Money value={after} />,
+            isNumber: true,
+          },
+        ]}
+        rows={most}
+        keyOf={({ memberKey }) => memberKey}
       />
       {members > most.length && (
         <p className="quiet">
@@ -83,23 +96,32 @@ function Returns({ returns }: Pick<LotteryTouched, 'returns'>) {
   const { translate } = useWords();
   const names = useNames();
   return (
-    <PlainTable
+    <ReportTable
+      isPart
       label={translate('lottery.touched.returns')}
-      columns={(['type', 'return_before', 'return_after'] as const).map((id) => ({
-        id,
-        label: translate(`lottery.touched.${id}`),
-        isNumber: id !== 'type',
-      }))}
-      rows={returns.map(({ betType, before, after }) => ({
-        id: betType,
-        cells: [
-          names.betType(betType),
-          writeMillionths(before),
-          <span key="after" data-loss={after > 1_000_000 ? '' : undefined}>
-            {writeMillionths(after)}
-          </span>,
-        ],
-      }))}
+      columns={[
+        {
+          id: 'type',
+          label: translate('lottery.touched.type'),
+          render: ({ betType }) => names.betType(betType),
+        },
+        {
+          id: 'before',
+          label: translate('lottery.touched.return_before'),
+          render: ({ before }) => writeMillionths(before),
+          isNumber: true,
+        },
+        {
+          id: 'after',
+          label: translate('lottery.touched.return_after'),
+          render: ({ after }) => (
+            <span data-loss={after > 1_000_000 ? '' : undefined}>{writeMillionths(after)}</span>
+          ),
+          isNumber: true,
+        },
+      ]}
+      rows={returns}
+      keyOf={({ betType }) => betType}
     />
   );
 }

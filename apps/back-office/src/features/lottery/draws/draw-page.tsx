@@ -1,10 +1,9 @@
 /** One draw: what is staked on it, what it could cost, where its numbers come from. */
 import { gameOf } from '@bahati/lottery-rules/games/games.ts';
 import { NoticeBar } from '@bahati/ui/notice-bar/notice-bar.tsx';
-import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { usePathParams } from '#office/address/use-address.ts';
 import { RecordTitle } from '#office/layouts/record-title.tsx';
-import { ListProblem } from '#office/lists/list-problem.tsx';
+import { RecordWaiting } from '#office/layouts/record-waiting.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { NumberBoard } from '#features/lottery/numbers/number-board.tsx';
 import { liveMs, useLottery } from '#features/lottery/room/use-lottery.ts';
@@ -21,27 +20,21 @@ export function DrawPage() {
   const { translate } = useWords();
   const names = useNames();
   const { id: drawId = '' } = usePathParams();
-  const { data, error, refetch, isFetching } = useLottery(
+  const read = useLottery(
     'GET /lottery-office/v1/draws/:drawId',
     { params: { drawId } },
     { refetchEveryMs: liveMs },
   );
+  const { data, error } = read;
   const back = { to: '/lottery', label: translate('lottery.draw.back') };
-  if (!data || data.line.draw.id !== drawId) {
+  if (!data) {
     return (
-      <>
-        <RecordTitle title={translate('sections.lottery')} back={back} />
-        {error ? (
-          <ListProblem
-            title={translate('lottery.draw.failed')}
-            error={error}
-            onRetry={refetch}
-            isRetrying={isFetching}
-          />
-        ) : (
-          <SkeletonRows count={8} label={translate('list.loading')} />
-        )}
-      </>
+      <RecordWaiting
+        section={translate('sections.lottery')}
+        back={back}
+        failed={translate('lottery.draw.failed')}
+        read={read}
+      />
     );
   }
   return (

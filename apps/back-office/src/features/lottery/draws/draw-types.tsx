@@ -1,7 +1,7 @@
+import { ReportTable } from '#office/lists/report-table.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { Money } from '#features/lottery/room/money.tsx';
 import { useNames } from '#features/lottery/room/use-names.ts';
-import { PlainTable } from '#features/lottery/room/plain-table.tsx';
 import type { DrawDetail } from './draw-detail.ts';
 
 /** Sales by type of bet. */
@@ -14,22 +14,36 @@ export function DrawTypes({ byType }: Pick<DrawDetail, 'byType'>) {
       {byType.length === 0 ? (
         <p className="quiet">{translate('lottery.draw.no_sales')}</p>
       ) : (
-        <PlainTable
+        <ReportTable
+          isPart
           label={translate('lottery.draw.types')}
-          columns={['type', 'tickets', 'sales', 'payout'].map((id, at) => ({
-            id,
-            label: translate(`lottery.draws.${id}`),
-            isNumber: at > 0,
-          }))}
-          rows={byType.map(({ betType, tickets, sales, payout }) => ({
-            id: betType,
-            cells: [
-              names.betType(betType),
-              tickets,
-              <Money key="sales" value={sales} />,
-              <Money key="payout" value={payout} />,
-            ],
-          }))}
+          columns={[
+            {
+              id: 'type',
+              label: translate('lottery.draws.type'),
+              render: ({ betType }) => names.betType(betType),
+            },
+            {
+              id: 'tickets',
+              label: translate('lottery.draws.tickets'),
+              render: ({ tickets }) => tickets,
+              isNumber: true,
+            },
+            {
+              id: 'sales',
+              label: translate('lottery.draws.sales'),
+              render: ({ sales }) => <Money value={sales} />,
+              isNumber: true,
+            },
+            {
+              id: 'payout',
+              label: translate('lottery.draws.payout'),
+              render: ({ payout }) => <Money value={payout} />,
+              isNumber: true,
+            },
+          ]}
+          rows={byType}
+          keyOf={({ betType }) => betType}
         />
       )}
     </section>

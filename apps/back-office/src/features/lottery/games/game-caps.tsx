@@ -3,12 +3,12 @@ import type { OfficeGame } from '@bahati/contract/lottery-office/office.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { useSearch } from '#office/address/use-search.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
+import { ReportTable } from '#office/lists/report-table.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { lotteryCall } from '#features/lottery/room/lottery-session.ts';
 import { Money } from '#features/lottery/room/money.tsx';
 import { useRoom } from '#features/lottery/room/room.ts';
 import { useNames } from '#features/lottery/room/use-names.ts';
-import { PlainTable } from '#features/lottery/room/plain-table.tsx';
 import { CapDialog } from './cap-dialog.tsx';
 
 type Cap = OfficeGame['caps'][number];
@@ -61,36 +61,37 @@ function CapTable({
 }) {
   const { translate } = useWords();
   const names = useNames();
-  const rowOf = (cap: Cap, isUsual: boolean) => ({
-    id: cap.key,
-    cells: [
-      names.key(cap.key),
-      <Money key="most" value={cap.most} />,
-      isUsual || !onEnd ? (
-        <span key="usual" className="quiet">
-          {translate(isUsual ? 'lottery.caps.usual' : 'lottery.caps.set')}
-        </span>
-      ) : (
-        <Button
-          key="end"
-          size="s"
-          aria-label={translate('lottery.caps.end_of', { name: names.key(cap.key) })}
-          onClick={() => onEnd(cap)}
-        >
-          {translate('lottery.caps.end')}
-        </Button>
-      ),
-    ],
-  });
+  const standing = (cap: Cap) => {
+    if (usual.includes(cap) || !onEnd) {
+      const words = usual.includes(cap) ? 'lottery.caps.usual' : 'lottery.caps.set';
+      return <span className="quiet">{translate(words)}</span>;
+    }
+    return (
+      <Button
+        size="s"
+        aria-label={translate('lottery.caps.end_of', { name: names.key(cap.key) })}
+        onClick={() => onEnd(cap)}
+      >
+        {translate('lottery.caps.end')}
+      </Button>
+    );
+  };
   return (
-    <PlainTable
+    <ReportTable
+      isPart
       label={translate('lottery.caps.title')}
-      columns={(['on', 'most', 'from'] as const).map((id) => ({
-        id,
-        label: translate(`lottery.caps.${id}`),
-        isNumber: id === 'most',
-      }))}
-      rows={[...caps.map((cap) => rowOf(cap, false)), ...usual.map((cap) => rowOf(cap, true))]}
+      columns={[
+        { id: 'on', label: translate('lottery.caps.on'), render: ({ key }) => names.key(key) },
+        {
+          id: 'most',
+          label: translate('lottery.caps.most'),
+          render: ({ most }) => <Money value={most} />,
+          isNumber: true,
+        },
+        { id: 'from', label: translate('lottery.caps.from'), render: standing },
+      ]}
+      rows={[...caps, ...usual]}
+      keyOf={({ key }) => key}
     />
   );
 }

@@ -3,14 +3,13 @@ import { useState } from 'react';
 import type { OfficeGame } from '@bahati/contract/lottery-office/office.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { NoticeBar } from '@bahati/ui/notice-bar/notice-bar.tsx';
-import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { usePathParams } from '#office/address/use-address.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { RecordTitle } from '#office/layouts/record-title.tsx';
-import { ListProblem } from '#office/lists/list-problem.tsx';
+import { RecordWaiting } from '#office/layouts/record-waiting.tsx';
+import { ReportTable } from '#office/lists/report-table.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { lotteryCall } from '#features/lottery/room/lottery-session.ts';
-import { PlainTable } from '#features/lottery/room/plain-table.tsx';
 import { useRoom } from '#features/lottery/room/room.ts';
 import { useLottery } from '#features/lottery/room/use-lottery.ts';
 import { GameCaps } from './game-caps.tsx';
@@ -20,26 +19,17 @@ import { PrizeForm } from './prize-form.tsx';
 export function GamePage() {
   const { translate, locale } = useWords();
   const { id: gameCode = '' } = usePathParams();
-  const { data, error, refetch, isFetching } = useLottery(
-    'GET /lottery-office/v1/games/:gameCode',
-    { params: { gameCode } },
-  );
+  const read = useLottery('GET /lottery-office/v1/games/:gameCode', { params: { gameCode } });
+  const { data, error } = read;
   const back = { to: '/lottery/games', label: translate('lottery.games.back') };
-  if (!data || data.gameCode !== gameCode) {
+  if (!data) {
     return (
-      <>
-        <RecordTitle title={translate('lottery.tabs.games')} back={back} />
-        {error ? (
-          <ListProblem
-            title={translate('lottery.games.failed')}
-            error={error}
-            onRetry={refetch}
-            isRetrying={isFetching}
-          />
-        ) : (
-          <SkeletonRows count={8} label={translate('list.loading')} />
-        )}
-      </>
+      <RecordWaiting
+        section={translate('lottery.tabs.games')}
+        back={back}
+        failed={translate('lottery.games.failed')}
+        read={read}
+      />
     );
   }
   return (
@@ -108,17 +98,29 @@ function Versions({ game: { versions } }: { game: OfficeGame }) {
       <h2>{translate('lottery.games.versions')}</h2>
       <p className="quiet">{translate('lottery.games.versions_hint')}</p>
       {versions.length > 0 && (
-        <PlainTable
+        <ReportTable
+          isPart
           label={translate('lottery.games.versions')}
-          columns={(['table', 'made', 'running'] as const).map((id) => ({
-            id,
-            label: translate(`lottery.games.${id}`),
-            isNumber: id === 'running',
-          }))}
-          rows={versions.map(({ version, madeAt, runningDraws }) => ({
-            id: String(version),
-            cells: [versionWords(version), instant(madeAt), runningDraws],
-          }))}
+          columns={[
+            {
+              id: 'table',
+              label: translate('lottery.games.table'),
+              render: ({ version }) => versionWords(version),
+            },
+            {
+              id: 'made',
+              label: translate('lottery.games.made'),
+              render: ({ madeAt }) => instant(madeAt),
+            },
+            {
+              id: 'running',
+              label: translate('lottery.games.running'),
+              render: ({ runningDraws }) => runningDraws,
+              isNumber: true,
+            },
+          ]}
+          rows={versions}
+          keyOf={({ version }) => String(version)}
         />
       )}
     </section>

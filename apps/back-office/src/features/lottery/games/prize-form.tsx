@@ -4,10 +4,10 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { NoticeBar } from '@bahati/ui/notice-bar/notice-bar.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
+import { ReportTable } from '#office/lists/report-table.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { AskDecision } from '#features/lottery/decisions/ask-decision.tsx';
 import { writeMillionths, writeOdds } from '#features/lottery/room/figures.ts';
-import { PlainTable } from '#features/lottery/room/plain-table.tsx';
 import { useRoom } from '#features/lottery/room/room.ts';
 import { useNames } from '#features/lottery/room/use-names.ts';
 import { useVersionWords } from './games-page.tsx';
@@ -141,17 +141,35 @@ function Changes({ changes }: { changes: readonly TierChange[] }) {
   const { translate } = useWords();
   const names = useNames();
   return (
-    <PlainTable
+    <ReportTable
+      isPart
       label={translate('lottery.prizes.changes')}
-      columns={(['type', 'tier', 'before', 'after'] as const).map((id) => ({
-        id,
-        label: translate(`lottery.prizes.${id}`),
-        isNumber: id === 'before' || id === 'after',
-      }))}
-      rows={changes.map(({ betType, tier, before, after }) => ({
-        id: `${betType} ${tier}`,
-        cells: [names.betType(betType), names.tier(tier), writeOdds(before), writeOdds(after)],
-      }))}
+      columns={[
+        {
+          id: 'type',
+          label: translate('lottery.prizes.type'),
+          render: ({ betType }) => names.betType(betType),
+        },
+        {
+          id: 'tier',
+          label: translate('lottery.prizes.tier'),
+          render: ({ tier }) => names.tier(tier),
+        },
+        {
+          id: 'before',
+          label: translate('lottery.prizes.before'),
+          render: ({ before }) => writeOdds(before),
+          isNumber: true,
+        },
+        {
+          id: 'after',
+          label: translate('lottery.prizes.after'),
+          render: ({ after }) => writeOdds(after),
+          isNumber: true,
+        },
+      ]}
+      rows={changes}
+      keyOf={({ betType, tier }) => `${betType} ${tier}`}
     />
   );
 }

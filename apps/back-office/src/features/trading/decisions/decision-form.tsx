@@ -28,7 +28,7 @@ export function DecisionForm({
   const { data, error, refetch, isFetching } = useTrading('GET /trading/v1/events/:eventId', {
     params: { eventId },
   });
-  if (!data || data.event.id !== eventId) {
+  if (!data) {
     return error ? (
       <ListProblem
         title={translate('trading.event.failed')}

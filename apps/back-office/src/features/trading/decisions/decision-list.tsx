@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import type { TradingRequest } from '@bahati/contract/trading/trading.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
-import { Button } from '@bahati/ui/button/button.tsx';
-import { showToast } from '@bahati/ui/toast/toasts.ts';
 import type { Column } from '#office/lists/columns.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { Money } from '#features/trading/room/money.tsx';
 import { useRoom } from '#features/trading/room/room.ts';
 import { tradingCall } from '#features/trading/room/trading-session.ts';
-import { readRoomAgain } from '#features/trading/room/use-controls.ts';
 import { useTradingPages } from '#features/trading/room/use-trading.ts';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { DecisionAbout } from './decision-about.tsx';
+import { RequestActs } from './request-acts.tsx';
 
 const lookMs = 5_000;
 
@@ -110,7 +108,6 @@ function useDecisionColumns(
   ];
 }
 
-/** One's own request is withdrawn, another's approved or refused. */
 function Acts({
   request,
   onApprove,
@@ -118,39 +115,18 @@ function Acts({
   request: TradingRequest;
   onApprove: (request: TradingRequest) => void;
 }) {
-  const { translate, problem } = useWords();
-  const { can, name } = useRoom();
-  const [isBusy, setIsBusy] = useState(false);
+  const { can } = useRoom();
   if (request.state !== 'waiting' || !can('trading.decide')) return '–';
-  async function answer(said: 'refuse' | 'withdraw') {
-    setIsBusy(true);
-    try {
-      const params = { decisionId: request.id };
-      const body = { answer: said };
-      await tradingCall('POST /trading/v1/decisions/:decisionId', { params, body });
-      showToast({ message: translate(`trading.decide.told_${said}`) });
-      await readRoomAgain();
-    } catch (error) {
-      showToast({ tone: 'alarm', message: problem(error).words });
-    } finally {
-      setIsBusy(false);
-    }
-  }
-  if (request.askedBy === name) {
-    return (
-      <Button size="s" isLoading={isBusy} onClick={() => void answer('withdraw')}>
-        {translate('trading.decide.withdraw')}
-      </Button>
-    );
-  }
   return (
-    <span className="trading-acts">
-      <Button size="s" isLoading={isBusy} onClick={() => void answer('refuse')}>
-        {translate('trading.decide.refuse')}
-      </Button>
-      <Button size="s" tone="brass" disabled={isBusy} onClick={() => onApprove(request)}>
-        {translate('trading.decide.approve')}
-      </Button>
-    </span>
+    <RequestActs
+      askedBy={request.askedBy}
+      answer={(said) =>
+        tradingCall('POST /trading/v1/decisions/:decisionId', {
+          params: { decisionId: request.id },
+          body: { answer: said },
+        })
+      }
+      onApprove={() => onApprove(request)}
+    />
   );
 }

@@ -7,11 +7,10 @@ import type {
 } from '@bahati/contract/trading/trading.ts';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { NoticeBar } from '@bahati/ui/notice-bar/notice-bar.tsx';
-import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { usePathParams } from '#office/address/use-address.ts';
 import { RecordTitle } from '#office/layouts/record-title.tsx';
+import { RecordWaiting } from '#office/layouts/record-waiting.tsx';
 import { useShortcuts } from '#office/layouts/shortcuts.ts';
-import { ListProblem } from '#office/lists/list-problem.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { useTradingNames } from '#features/trading/names/use-trading-names.ts';
 import { focusedRow } from '#features/trading/room/focused-row.ts';
@@ -29,27 +28,21 @@ import { OddsDialog } from './odds-dialog.tsx';
 export function EventPage() {
   const { translate } = useWords();
   const { id: eventId = '' } = usePathParams();
-  const { data, error, refetch, isFetching } = useTrading(
+  const read = useTrading(
     'GET /trading/v1/events/:eventId',
     { params: { eventId } },
     { refetchEveryMs: liveMs },
   );
+  const { data, error } = read;
   const back = { to: '/trading', label: translate('trading.event.back') };
   if (!data) {
     return (
-      <>
-        <RecordTitle title={translate('sections.trading')} back={back} />
-        {error ? (
-          <ListProblem
-            title={translate('trading.event.failed')}
-            error={error}
-            onRetry={refetch}
-            isRetrying={isFetching}
-          />
-        ) : (
-          <SkeletonRows count={8} label={translate('list.loading')} />
-        )}
-      </>
+      <RecordWaiting
+        section={translate('sections.trading')}
+        back={back}
+        failed={translate('trading.event.failed')}
+        read={read}
+      />
     );
   }
   return (

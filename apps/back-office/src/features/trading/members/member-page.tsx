@@ -2,10 +2,9 @@ import { useState } from 'react';
 import type { MemberProfile } from '@bahati/contract/trading/trading.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
-import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { usePathParams } from '#office/address/use-address.ts';
 import { RecordTitle } from '#office/layouts/record-title.tsx';
-import { ListProblem } from '#office/lists/list-problem.tsx';
+import { RecordWaiting } from '#office/layouts/record-waiting.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { writeShare } from '#features/trading/room/figures.ts';
 import { Money } from '#features/trading/room/money.tsx';
@@ -20,25 +19,19 @@ export function TradingMemberPage() {
   const { can } = useRoom();
   const { id: memberKey = '' } = usePathParams();
   const [isBounding, setIsBounding] = useState(false);
-  const { data, error, refetch, isFetching } = useTrading('GET /trading/v1/members/:memberKey', {
+  const read = useTrading('GET /trading/v1/members/:memberKey', {
     params: { memberKey },
   });
+  const { data } = read;
   const back = { to: '/trading/members', label: translate('trading.members.back') };
   if (!data) {
     return (
-      <>
-        <RecordTitle title={translate('sections.trading')} back={back} />
-        {error ? (
-          <ListProblem
-            title={translate('trading.members.failed')}
-            error={error}
-            onRetry={refetch}
-            isRetrying={isFetching}
-          />
-        ) : (
-          <SkeletonRows count={6} label={translate('list.loading')} />
-        )}
-      </>
+      <RecordWaiting
+        section={translate('sections.trading')}
+        back={back}
+        failed={translate('trading.members.failed')}
+        read={read}
+      />
     );
   }
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '#office/lists/record-list.css';
+import './record-list.css';
 
 export type ReportColumn<T> = {
   id: string;
@@ -14,16 +14,23 @@ export function ReportTable<T>({
   columns,
   rows,
   keyOf,
+  isPart = false,
 }: {
   label: string;
   columns: readonly ReportColumn<T>[];
   rows: readonly T[];
   keyOf: (row: T) => string;
+  /** One of several parts of a page or a dialog: a long one scrolls in a box, and words may wrap. */
+  isPart?: boolean;
 }) {
   return (
-    // A wide report scrolls, and who has no mouse scrolls it by the keys.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="records-scroll" aria-label={label} tabIndex={0}>
+    <section
+      className={isPart ? 'records-scroll records-part' : 'records-scroll'}
+      aria-label={label}
+      // A wide report scrolls, and who has no mouse scrolls it by the keys.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
       <table className="records-table">
         <caption className="office-unseen">{label}</caption>
         <thead>
@@ -39,7 +46,11 @@ export function ReportTable<T>({
           {rows.map((row) => (
             <tr key={keyOf(row)}>
               {columns.map(({ id, render, isNumber }) => (
-                <td key={id} data-number={isNumber ? '' : undefined} data-tight="">
+                <td
+                  key={id}
+                  data-number={isNumber ? '' : undefined}
+                  data-tight={isPart ? undefined : ''}
+                >
                   {render(row)}
                 </td>
               ))}
