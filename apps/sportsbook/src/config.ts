@@ -45,7 +45,7 @@ const schema = z.object({
   /** The feed of fixtures, odds and results, and the key it knows this book by. */
   FEED_URL: origin.default('http://127.0.0.1:8085'),
   FEED_KEY: z.string().min(16).default(demoFeedKey),
-  /** Money of the brand, its day and what is withheld of winnings (0: by the platform). */
+  /** Money of the brand and its day. */
   BOOK_CURRENCY: currency.default('KES'),
   BOOK_TIME_ZONE: z.string().default('Africa/Nairobi'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),

@@ -45,6 +45,7 @@ export const placeWords: Readonly<Record<string, Words>> = {
   'first-n': words('First n', 'n za kwanza'),
   'regular-n': words('n regular numbers', 'Namba n za kawaida'),
   'none-n': words('None of n', 'Hakuna kati ya n'),
+  'spots-1': words('1 spot', 'Namba 1'),
   'spots-n': words('n spots', 'Namba n'),
   'lot-n': words('Lots of n digits', 'Lô ya tarakimu n'),
   'parlay-n': words('Parlay of n', 'Mkusanyiko wa n'),
