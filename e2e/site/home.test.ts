@@ -58,10 +58,12 @@ test('a phone shows the real jackpots, what is coming in one card, and finds any
   await page.getByRole('heading', { level: 1, name: words('activity_up') }).waitFor();
 
   // One category has no such game: another one has.
-  await walker.open('/rng?search=plinko');
   const elsewhere = page.locator('.search-elsewhere');
-  await elsewhere.getByRole('heading', { name: words('search_elsewhere') }).waitFor();
-  await elsewhere.getByRole('link', { name: /Plinko/ }).waitFor();
+  await until('the games server has told its games, and the lists were read again', async () => {
+    await walker.open('/rng?search=plinko');
+    await elsewhere.getByRole('heading', { name: words('search_elsewhere') }).waitFor();
+    return (await elsewhere.getByRole('link', { name: /Plinko/ }).count()) === 1;
+  });
   await walker.lookAt('found in other categories');
   assert.deepEqual([walker.findings, walker.complaints], [[], []]);
   await visitor.close();
