@@ -8,11 +8,11 @@ import { crashPoint, wordOf } from '@bahati/game-rules/originals/crash/crash.rul
 /** A chain of one game comes before every chain there is, whoever flew in this stack before. */
 const insertChain = `
   WITH chain AS (
-    INSERT INTO games.crash_chains (id, seed, terminating_hash, games, salt)
+    INSERT INTO games.chains (id, used_by, seed, terminating_hash, games, salt)
     OVERRIDING SYSTEM VALUE
-    SELECT least(coalesce(min(id), 0), 0) - 1, $1, $2, 1, $3 FROM games.crash_chains
+    SELECT least(coalesce(min(id), 0), 0) - 1, 'crash', $1, $2, 1, $3 FROM games.chains
     RETURNING id)
-  INSERT INTO games.crash_marks (chain_id, game, hash) SELECT id, 1, $1 FROM chain`;
+  INSERT INTO games.chain_marks (chain_id, game, hash) SELECT id, 1, $1 FROM chain`;
 
 /** The next rounds end between these points, in hundredths. */
 export const plantCrashRounds = async (
@@ -34,5 +34,5 @@ export const plantCrashRounds = async (
 /** The rounds that were planted and not flown would come to the next test. */
 export const dropUnflown = (database: Pool): Promise<unknown> =>
   database.query(
-    'UPDATE games.crash_chains SET next_game = next_game + 1 WHERE id < 0 AND next_game <= games',
+    'UPDATE games.chains SET next_game = next_game + 1 WHERE id < 0 AND next_game <= games',
   );

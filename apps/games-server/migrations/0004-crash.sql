@@ -1,11 +1,13 @@
 -- owner: games-server
--- Crash: one round at a time for everybody, on a chain of hashes made beforehand;
--- the bets on it, and which process runs it.
+-- Chains of hashes, made beforehand, that decide shared rounds. Crash: one round at a time for
+-- everybody; the bets on it, and which process runs it.
 
 -- The seed is the hash of the last game and makes all others; the terminating hash
 -- is public before the first game. The salt is drawn once the chain is committed.
-CREATE TABLE games.crash_chains (
+CREATE TABLE games.chains (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  -- crash, or a room by its code.
+  used_by text NOT NULL CHECK (used_by ~ '^[a-z0-9-]{1,60}$'),
   seed text NOT NULL CHECK (seed ~ '^[0-9a-f]{64}$'),
   terminating_hash text NOT NULL UNIQUE CHECK (terminating_hash ~ '^[0-9a-f]{64}$'),
   games integer NOT NULL CHECK (games > 0),
@@ -14,33 +16,34 @@ CREATE TABLE games.crash_chains (
   next_game integer NOT NULL DEFAULT 1 CHECK (next_game BETWEEN 1 AND games + 1),
   committed_at timestamptz NOT NULL DEFAULT now()
 );
-GRANT SELECT, INSERT ON games.crash_chains TO bahati_games_app;
-GRANT UPDATE (salt, next_game) ON games.crash_chains TO bahati_games_app;
+GRANT SELECT, INSERT ON games.chains TO bahati_games_app;
+GRANT UPDATE (salt, next_game) ON games.chains TO bahati_games_app;
 
-CREATE FUNCTION games.guard_crash_chain() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION games.guard_chain() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW.next_game NOT IN (OLD.next_game, OLD.next_game + 1)
      OR (OLD.salt IS NOT NULL AND NEW.salt IS DISTINCT FROM OLD.salt) THEN
-    RAISE EXCEPTION 'a chain of crash counts up by one and keeps its salt';
+    RAISE EXCEPTION 'a chain counts up by one and keeps its salt';
   END IF;
   RETURN NEW;
 END $$;
-CREATE TRIGGER crash_chain_counts_up BEFORE UPDATE ON games.crash_chains
-  FOR EACH ROW EXECUTE FUNCTION games.guard_crash_chain();
+CREATE TRIGGER chain_counts_up BEFORE UPDATE ON games.chains
+  FOR EACH ROW EXECUTE FUNCTION games.guard_chain();
 
 -- The hash of every so many games, so that no hash is far to compute.
-CREATE TABLE games.crash_marks (
-  chain_id bigint NOT NULL REFERENCES games.crash_chains (id),
+CREATE TABLE games.chain_marks (
+  chain_id bigint NOT NULL REFERENCES games.chains (id),
   game integer NOT NULL,
   hash text NOT NULL CHECK (hash ~ '^[0-9a-f]{64}$'),
   PRIMARY KEY (chain_id, game)
 );
-GRANT SELECT, INSERT ON games.crash_marks TO bahati_games_app;
+GRANT SELECT, INSERT ON games.chain_marks TO bahati_games_app;
+CREATE INDEX chains_with_games_left ON games.chains (used_by, id) WHERE next_game <= games;
 
 -- One round at a time for everybody.
 CREATE TABLE games.crash_rounds (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  chain_id bigint NOT NULL REFERENCES games.crash_chains (id),
+  chain_id bigint NOT NULL REFERENCES games.chains (id),
   game integer NOT NULL,
   version integer NOT NULL,
   -- Told to nobody before the round is over.

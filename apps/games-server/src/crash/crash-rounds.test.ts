@@ -415,9 +415,9 @@ test('the role that serves players can change neither points, nor ends, nor deci
     'UPDATE games.crash_bets SET payout = 900',
     'UPDATE games.crash_bets SET stake = 900',
     'DELETE FROM games.crash_bets',
-    "UPDATE games.crash_chains SET salt = repeat('a', 64)",
-    'UPDATE games.crash_chains SET next_game = 400 WHERE next_game < 300',
-    'DELETE FROM games.crash_marks',
+    "UPDATE games.chains SET salt = repeat('a', 64)",
+    'UPDATE games.chains SET next_game = 400 WHERE next_game < 300',
+    'DELETE FROM games.chain_marks',
   ]) {
     await assert.rejects(running.context.database.query(statement), statement);
   }

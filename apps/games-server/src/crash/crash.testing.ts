@@ -55,9 +55,9 @@ export async function clearSky({ owner }: Pick<Scene, 'owner'>): Promise<void> {
             ceiling = coalesce(ceiling, 200), ends_at = coalesce(ends_at, now()), over_at = now()
       WHERE state <> 'over'`,
   );
-  await owner.query('ALTER TABLE games.crash_chains DISABLE TRIGGER USER');
-  await owner.query('UPDATE games.crash_chains SET next_game = games + 1');
-  await owner.query('ALTER TABLE games.crash_chains ENABLE TRIGGER USER');
+  await owner.query('ALTER TABLE games.chains DISABLE TRIGGER USER');
+  await owner.query('UPDATE games.chains SET next_game = games + 1');
+  await owner.query('ALTER TABLE games.chains ENABLE TRIGGER USER');
 }
 
 /** Commits the next rounds to points from `from` to `to`, in hundredths; one chain for each. */
@@ -73,10 +73,10 @@ export async function plantCrashRounds(
     if (point < from || point > to) continue;
     planted += 1;
     await owner.query(
-      `WITH chain AS (INSERT INTO games.crash_chains (id, seed, terminating_hash, games, salt)
+      `WITH chain AS (INSERT INTO games.chains (id, used_by, seed, terminating_hash, games, salt)
          OVERRIDING SYSTEM VALUE
-         SELECT least(min(id), 0) - 1, $1, $2, 1, $3 FROM games.crash_chains RETURNING id)
-       INSERT INTO games.crash_marks SELECT id, 1, $1 FROM chain`,
+         SELECT least(min(id), 0) - 1, 'crash', $1, $2, 1, $3 FROM games.chains RETURNING id)
+       INSERT INTO games.chain_marks SELECT id, 1, $1 FROM chain`,
       [hash, createHash('sha256').update(hash).digest('hex'), salt],
     );
   }

@@ -1,5 +1,6 @@
 /** What a player sees of the room: the round, its bets, the rounds before. */
 import type { CrashState, SeenBet } from '@bahati/contract/games-frame/crash.ts';
+import { crash } from '@bahati/game-rules/originals/crash/crash.rules.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
@@ -50,7 +51,9 @@ async function readChain(database: Database): Promise<CrashState['chain']> {
     committedAt: Date;
   }>(
     `SELECT terminating_hash AS "terminatingHash", salt, games, committed_at AS "committedAt"
-       FROM games.crash_chains WHERE salt IS NOT NULL ORDER BY next_game > games, id LIMIT 1`,
+       FROM games.chains WHERE used_by = $1 AND salt IS NOT NULL
+      ORDER BY next_game > games, id LIMIT 1`,
+    [crash.code],
   );
   const chain = rows[0];
   return chain ? { ...chain, committedAt: chain.committedAt.toISOString() } : null;

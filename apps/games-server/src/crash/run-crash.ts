@@ -5,7 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '#games-server/context.ts';
 import { openBetDesk } from './bets/bet-desk.ts';
-import { addChain, hasChain } from './chain.ts';
+import { crash } from '@bahati/game-rules/originals/crash/crash.rules.ts';
+import { addChain, hasChain } from '#games-server/chains/chains.ts';
 import { openCashOutDesk } from './bets/cash-out-desk.ts';
 import { openLiveHub } from './live-hub.ts';
 import { settleDueBets } from './bets/settle-bets.ts';
@@ -69,8 +70,8 @@ async function isAnythingToRun({ database }: Context): Promise<boolean> {
 
 /** Two processes may make one each at the same time: both are committed to and used in turn. */
 async function makeChain(context: Context): Promise<void> {
-  if (await hasChain(context)) return;
-  await addChain(context, context.config.CRASH_CHAIN_GAMES);
+  if (await hasChain(context, crash.code)) return;
+  await addChain(context, crash.code, context.config.CRASH_CHAIN_GAMES);
 }
 
 type Loop = { run: (report: (error: unknown) => void) => Promise<void>; wake: () => void };

@@ -35,7 +35,7 @@ export async function readRounds(
             f.state, f.closes_at AS "closesAt", f.starts_at AS "startsAt",
             f.started_at AS "startedAt", f.ceiling, f.ends_at AS "endsAt", f.over_at AS "overAt",
             f.is_interrupted AS "isInterrupted", clock_timestamp() AS now
-       FROM games.crash_rounds f JOIN games.crash_chains c ON c.id = f.chain_id ${rest}`,
+       FROM games.crash_rounds f JOIN games.chains c ON c.id = f.chain_id ${rest}`,
     values,
   );
   return rows;

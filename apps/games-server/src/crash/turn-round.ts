@@ -3,11 +3,18 @@
  * room, decided by the database's clock; so whichever process runs it, a turn happens once, and a
  * process that dies leaves a whole turn or none.
  */
-import { crash, ceilingOf, roundMs } from '@bahati/game-rules/originals/crash/crash.rules.ts';
+import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
+import {
+  crash,
+  ceilingOf,
+  crashPoint,
+  roundMs,
+  wordOf,
+} from '@bahati/game-rules/originals/crash/crash.rules.ts';
 import { hundredthsAt } from '@bahati/game-rules/originals/crash/growth.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#games-server/context.ts';
-import { takeGame } from './chain.ts';
+import { takeGame } from '#games-server/chains/chains.ts';
 import { readNewestRound, type StoredRound } from './stored-round.ts';
 
 /** A holder that was silent for so long has lost the room. */
@@ -84,7 +91,7 @@ async function announce(
   const restMs = restEnds - (last?.now.getTime() ?? restEnds);
   if (restMs > 0) return { waitMs: Math.min(restMs, idleMs), hasChanged: false };
   if (!isWanted) return { waitMs: idleMs, hasChanged: false };
-  const game = await takeGame(transaction);
+  const game = await takeGame(transaction, crash.code);
   if (!game) return { waitMs: 0, hasChanged: false, needsChain: true };
   await transaction.query(
     `INSERT INTO games.crash_rounds
@@ -97,7 +104,7 @@ async function announce(
       crash.version,
       game.hash,
       game.previousHash,
-      game.point,
+      crashPoint(wordOf(createNodeHmac(game.hash)(game.salt))),
       config.CRASH_BETTING_MS / 1000,
       (config.CRASH_BETTING_MS + config.CRASH_CLOSED_MS) / 1000,
     ],

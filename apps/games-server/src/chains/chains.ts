@@ -1,13 +1,12 @@
 /**
- * The chain of hashes that decides the rounds. It is made from its last hash to its first, whose
+ * Chains of hashes that decide shared rounds. A chain is made from its last hash to its first, whose
  * own hash is published, and used the other way round; so each game's hash, once told, proves
- * itself by the one before, and nobody can compute the next.
+ * itself by the one before, and nobody can compute the next. Each room has chains of its own: a hash
+ * that is told gives away all before it, so rooms that run side by side must not share one.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createServerSeed } from '@bahati/fairness/commit.ts';
-import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
-import { crashPoint, wordOf } from '@bahati/game-rules/originals/crash/crash.rules.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#games-server/context.ts';
 
@@ -19,16 +18,24 @@ export type NextGame = {
   game: number;
   hash: string;
   previousHash: string;
-  /** In hundredths. */
-  point: number;
+  /** Of the chain: drawn after it was committed to. */
+  salt: string;
 };
+
+/** What chains are made for: crash, or a room by its code. */
+export type ChainUser = string;
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** True while there is a game left that was committed to. */
-export async function hasChain({ database }: Pick<Context, 'database'>): Promise<boolean> {
+export async function hasChain(
+  { database }: Pick<Context, 'database'>,
+  usedBy: ChainUser,
+): Promise<boolean> {
   const { rows } = await database.query(
-    'SELECT 1 FROM games.crash_chains WHERE next_game <= games AND salt IS NOT NULL LIMIT 1',
+    `SELECT 1 FROM games.chains
+      WHERE used_by = $1 AND next_game <= games AND salt IS NOT NULL LIMIT 1`,
+    [usedBy],
   );
   return rows.length > 0;
 }
@@ -36,6 +43,7 @@ export async function hasChain({ database }: Pick<Context, 'database'>): Promise
 /** Makes a chain of so many games, commits to it, and only then draws its public salt. */
 export async function addChain(
   { database }: Pick<Context, 'database'>,
+  usedBy: ChainUser,
   games: number,
   seed = createServerSeed(),
 ): Promise<void> {
@@ -51,37 +59,41 @@ export async function addChain(
   const terminatingHash = hash;
   const id = await inTransaction(database, async (transaction) => {
     const { rows } = await transaction.query<{ id: bigint }>(
-      `INSERT INTO games.crash_chains (seed, terminating_hash, games) VALUES ($1, $2, $3)
+      `INSERT INTO games.chains (used_by, seed, terminating_hash, games) VALUES ($1, $2, $3, $4)
        RETURNING id`,
-      [seed, terminatingHash, games],
+      [usedBy, seed, terminatingHash, games],
     );
     await transaction.query(
-      `INSERT INTO games.crash_marks (chain_id, game, hash)
+      `INSERT INTO games.chain_marks (chain_id, game, hash)
        SELECT $1, * FROM unnest($2::int[], $3::text[])`,
       [rows[0]?.id, marks.map(({ game }) => game), marks.map((mark) => mark.hash)],
     );
     return rows[0]?.id;
   });
-  await database.query('UPDATE games.crash_chains SET salt = $2 WHERE id = $1 AND salt IS NULL', [
+  await database.query('UPDATE games.chains SET salt = $2 WHERE id = $1 AND salt IS NULL', [
     id,
     randomBytes(32).toString('hex'),
   ]);
 }
 
 /** Takes the next game of the oldest chain that has one; undefined: a chain is needed first. */
-export async function takeGame(transaction: Transaction): Promise<NextGame | undefined> {
+export async function takeGame(
+  transaction: Transaction,
+  usedBy: ChainUser,
+): Promise<NextGame | undefined> {
   const { rows } = await transaction.query<{ id: bigint; game: number; salt: string }>(
-    `UPDATE games.crash_chains SET next_game = next_game + 1
-      WHERE id = (SELECT id FROM games.crash_chains
-                   WHERE next_game <= games AND salt IS NOT NULL ORDER BY id LIMIT 1 FOR UPDATE)
+    `UPDATE games.chains SET next_game = next_game + 1
+      WHERE id = (SELECT id FROM games.chains
+                   WHERE used_by = $1 AND next_game <= games AND salt IS NOT NULL
+                   ORDER BY id LIMIT 1 FOR UPDATE)
      RETURNING id, next_game - 1 AS game, salt`,
+    [usedBy],
   );
   const chain = rows[0];
   if (!chain) return undefined;
   const { id: chainId, game, salt } = chain;
   const hash = await hashOfGame(transaction, chainId, game);
-  const point = crashPoint(wordOf(createNodeHmac(hash)(salt)));
-  return { chainId, game, hash, previousHash: hashOf(hash), point };
+  return { chainId, game, hash, previousHash: hashOf(hash), salt };
 }
 
 async function hashOfGame(
@@ -90,7 +102,7 @@ async function hashOfGame(
   game: number,
 ): Promise<string> {
   const { rows } = await transaction.query<{ game: number; hash: string }>(
-    `SELECT game, hash FROM games.crash_marks WHERE chain_id = $1 AND game >= $2
+    `SELECT game, hash FROM games.chain_marks WHERE chain_id = $1 AND game >= $2
       ORDER BY game LIMIT 1`,
     [chainId, game],
   );
