@@ -1,4 +1,6 @@
 /** The games server's HTTP: the frame's calls, the platform's calls and the pages of the frame. */
+import { roomCalls } from '@bahati/contract/games-frame/rooms.ts';
+import { tableCalls } from '@bahati/contract/games-frame/tables.ts';
 import { crashCalls } from '@bahati/contract/games-frame/crash.ts';
 import type { CallDeclaration } from '@bahati/contract/call.ts';
 import { playCalls } from '@bahati/contract/games-frame/play.ts';
@@ -12,6 +14,9 @@ import { serveSite } from '@bahati/server-kit/site.ts';
 import type { Context } from './context.ts';
 import { crashHandlers } from './crash/crash-calls.ts';
 import { serveCrashLive } from './crash/live-route.ts';
+import { serveRoomsLive } from './rooms/live/socket-route.ts';
+import { roomHandlers } from './rooms/room-calls.ts';
+import { createRooms, type RunningRooms } from './rooms/run-rooms.ts';
 import { type Crash, createCrash } from './crash/run-crash.ts';
 import { findPages, pagesBeside } from './find-pages.ts';
 import { provePurse } from './free-play/purses.ts';
@@ -57,11 +62,12 @@ export async function createApp(
   {
     siteFolder = builtSite,
     crash = createCrash(context),
-  }: { siteFolder?: string; crash?: Crash } = {},
+    rooms = createRooms(context),
+  }: { siteFolder?: string; crash?: Crash; rooms?: RunningRooms } = {},
 ): Promise<HttpServer> {
   const { log, config } = context;
   const server = createHttpServer({ log });
-  serveFrame(server, context, crash);
+  serveFrame(server, context, crash, rooms);
   serveSheets(server, context);
   await server.register((scope, _options, done) => {
     servePlatform(scope as HttpServer, context);
@@ -79,10 +85,11 @@ export async function createApp(
 }
 
 /** A frame is limited by itself, a network only where it opens frames. */
-function serveFrame(server: HttpServer, context: Context, crash: Crash): void {
+function serveFrame(server: HttpServer, context: Context, crash: Crash, rooms: RunningRooms): void {
   const { log, config, database } = context;
   const limit = createRateLimit(config.RATE_LIMIT_FACTOR);
   serveCrashLive(server, context, crash.hub, limit);
+  serveRoomsLive(server, context, rooms);
   const shared = {
     log,
     areAnswersChecked: config.NODE_ENV !== 'production',
@@ -105,8 +112,10 @@ function serveFrame(server: HttpServer, context: Context, crash: Crash): void {
       },
     },
   });
-  // Its rounds are everybody's: there is no free play in them.
-  serveCalls<typeof crashCalls, Actors>(server, crashCalls, crashHandlers(context, crash), {
+  // These rounds are everybody's: there is no free play in them.
+  const sharedCalls = { ...crashCalls, ...roomCalls, ...tableCalls };
+  const sharedHandlers = { ...crashHandlers(context, crash), ...roomHandlers(context, rooms) };
+  serveCalls<typeof sharedCalls, Actors>(server, sharedCalls, sharedHandlers, {
     ...shared,
     authenticate: {
       'player-frame': async ({ headers }, call) =>

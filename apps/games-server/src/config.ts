@@ -50,6 +50,10 @@ const schema = z.object({
   CRASH_BETTING_MS: z.coerce.number().int().min(100).max(60_000).default(6_000),
   CRASH_CLOSED_MS: z.coerce.number().int().min(50).max(10_000).default(1_000),
   CRASH_REST_MS: z.coerce.number().int().min(50).max(60_000).default(3_000),
+  /** How many rounds one chain of a room decides. */
+  ROOM_CHAIN_GAMES: z.coerce.number().int().min(1).max(10_000_000).default(100_000),
+  /** Rounds of live tables go so many times faster than they are made for; tests hurry them. */
+  TABLE_PACE: z.coerce.number().min(0.1).max(100).default(1),
   /** How many games one chain of hashes decides. */
   CRASH_CHAIN_GAMES: z.coerce.number().int().min(1).max(10_000_000).default(1_000_000),
 });

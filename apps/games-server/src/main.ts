@@ -13,6 +13,7 @@ import { createWalletOfGame } from './own-wallets/wallet-of-game.ts';
 import { startClearing } from './free-play/keep-clearing.ts';
 import { startCounting } from './returns/keep-counting.ts';
 import { startRecovery } from './rounds/recover-rounds.ts';
+import { createRooms } from './rooms/run-rooms.ts';
 import { createWallet } from './wallet.ts';
 
 /** Two tries at the wallet fit in. */
@@ -50,18 +51,21 @@ async function openOperator(config: Config, log: Log) {
   const context: Context = { config, database, log, wallet, patienceMs };
   await assertMigrated(database);
   const crash = createCrash(context);
-  const server = await createApp(context, { crash });
+  const rooms = createRooms(context);
+  const server = await createApp(context, { crash, rooms });
   const start = () => {
     const recovery = startRecovery(context);
     const counting = startCounting(context);
     const clearing = startClearing(context);
     crash.start();
+    rooms.start();
     return async () => {
       await server.close();
       await recovery.stop();
       await counting.stop();
       await clearing.stop();
       await crash.stop();
+      await rooms.stop();
       await database.end();
     };
   };

@@ -24,6 +24,7 @@ import { createApp } from './app.ts';
 import { demoProviderKey, gamesConfig } from './config.ts';
 import type { Context } from './context.ts';
 import { type Crash, createCrash } from './crash/run-crash.ts';
+import { createRooms, type RunningRooms } from './rooms/run-rooms.ts';
 import { createWalletOfGame } from './own-wallets/wallet-of-game.ts';
 import { createWallet } from './wallet.ts';
 
@@ -93,6 +94,8 @@ export type Running = {
   app: HttpServer;
   /** Flies once it is started. */
   crash: Crash;
+  /** Deal once they are started. */
+  rooms: RunningRooms;
   stop: () => Promise<void>;
 };
 
@@ -112,14 +115,17 @@ export async function runHere(
   const wallet = createWalletOfGame(createWallet(config), database);
   const context: Context = { config, database, log, wallet, patienceMs };
   const crash = createCrash(context);
-  const app = await createApp(context, { crash });
+  const rooms = createRooms(context);
+  const app = await createApp(context, { crash, rooms });
   return {
     context,
     app,
     crash,
+    rooms,
     stop: async () => {
       await app.close();
       await crash.stop();
+      await rooms.stop();
       await database.end();
     },
   };

@@ -25,8 +25,8 @@ import {
 export const mostInBatch = 50;
 
 export type AskedStake = { round: NamedRound; stake: WalletStake };
-/** All of the stake counts as turnover: nothing is said of it. */
-export type AskedWin = { round: NamedRound; payout: bigint };
+/** Absent or null: nothing is said of turnover, and all of the stake counts. */
+export type AskedWin = { round: NamedRound; payout: bigint; validStake?: bigint | null };
 
 type Receipt = { balance: string };
 
@@ -62,7 +62,10 @@ export function createBatches(options: Parameters<typeof callSigned>[0]) {
     wins: (asked: readonly AskedWin[]): Promise<WinAnswer[]> =>
       Promise.all(
         send(
-          asked.map(({ round, payout }) => ({ kind: 'win', ...winBody(round, payout, null) })),
+          asked.map(({ round, payout, validStake }) => ({
+            kind: 'win',
+            ...winBody(round, payout, validStake ?? null),
+          })),
         ).map(won),
       ),
 

@@ -7,6 +7,7 @@ import type { Context } from '#games-server/context.ts';
 import { openBetDesk } from './bets/bet-desk.ts';
 import { crash } from '@bahati/game-rules/originals/crash/crash.rules.ts';
 import { addChain, hasChain } from '#games-server/chains/chains.ts';
+import { createLoop } from '#games-server/loop.ts';
 import { openCashOutDesk } from './bets/cash-out-desk.ts';
 import { openLiveHub } from './live-hub.ts';
 import { settleDueBets } from './bets/settle-bets.ts';
@@ -72,38 +73,4 @@ async function isAnythingToRun({ database }: Context): Promise<boolean> {
 async function makeChain(context: Context): Promise<void> {
   if (await hasChain(context, crash.code)) return;
   await addChain(context, crash.code, context.config.CRASH_CHAIN_GAMES);
-}
-
-type Loop = { run: (report: (error: unknown) => void) => Promise<void>; wake: () => void };
-
-/** `work` answers how long to wait before the next time; `wake` ends the wait. */
-function createLoop(signal: AbortSignal, work: () => Promise<number>): Loop {
-  let isWoken = false;
-  let wakeUp: () => void = () => undefined;
-  const wait = (ms: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      wakeUp = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  const wake = () => {
-    isWoken = true;
-    wakeUp();
-  };
-  signal.addEventListener('abort', wake);
-  return {
-    wake,
-    async run(report) {
-      while (!signal.aborted) {
-        isWoken = false;
-        const waitMs = await work().catch((error: unknown) => {
-          report(error);
-          return idleMs;
-        });
-        if (!isWoken && waitMs > 0) await wait(waitMs);
-      }
-    },
-  };
 }

@@ -9,8 +9,10 @@ import {
   taaZaPwani,
   taaZaPwaniFigures,
 } from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
+import { liveTables } from '@bahati/game-rules/live-tables/live-tables.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { crashGame } from '#games-server/crash/crash-game.ts';
+import { liveGame } from '#games-server/tables/live-game.ts';
 import { betGame, type BetView } from './bets/bet-game.ts';
 import type { Game } from './game.ts';
 import { slotGame } from './slots/slot-game.ts';
@@ -29,6 +31,7 @@ export function addGame(game: FrameGame): void {
 addGame(slotGame([taaZaPwani], taaZaPwaniFigures));
 for (const { game, figures } of betGames) addGame(betGame(game, figures));
 addGame(crashGame);
+for (const table of liveTables) addGame(liveGame(table));
 for (const { definition, figures } of flagships) addGame(slotGame([definition], figures));
 
 /** Those whose stakes feed jackpots. */

@@ -10,6 +10,11 @@ import {
 } from '@bahati/game-rules/bet-games/bet-games.ts';
 import type { BetFigures } from '@bahati/game-rules/bet-games/figures.ts';
 import { crashFigures } from '@bahati/game-rules/originals/crash/crash.figures.ts';
+import {
+  type LiveTable,
+  liveTables,
+  liveTableOf,
+} from '@bahati/game-rules/live-tables/live-tables.ts';
 import { crash } from '@bahati/game-rules/originals/crash/crash.rules.ts';
 import { flagships } from '@bahati/game-rules/slots/flagships/flagships.ts';
 import { namedGames } from '@bahati/game-rules/slots/studio/named-games.ts';
@@ -28,9 +33,9 @@ import {
 import { isDecidedAtOnce } from './slots/slot-game.ts';
 import { varyOffer } from './vary-offer.ts';
 
-/** The rounds of crash are everybody's: they have none. */
+/** Rounds that are everybody's have none. */
 export function hasFreePlay(gameCode: string): boolean {
-  return gameCode !== crash.code;
+  return gameCode !== crash.code && !liveTableOf(gameCode);
 }
 
 /** What an offer says of a game that is bet on: crash is one, though its rounds are everybody's. */
@@ -58,6 +63,7 @@ function makeOffer(): Offer {
     ...flagships.map(flagshipOffer),
     ...betGames.map(betOffer),
     betOffer({ game: crash, figures: crashFigures, releasedOn: '2026-11-22' }),
+    ...liveTables.map(liveOffer),
     ...namedGames.map((named) => studioOffer(namedGame(named))),
     ...plusGames.map((plus) => plusOffer(namedGame(plus))),
     ...varyOffer(Array.from({ length: studioGameCount }, (_, at) => studioGame(at + 1))).map(
@@ -110,6 +116,12 @@ function betOffer({ game, figures, releasedOn }: Offered): OfferedGame {
     releasedOn,
     isReady: true,
   };
+}
+
+/** Everybody at the table shares its rounds. */
+function liveOffer({ code, title, rules, figures, releasedOn }: LiveTable): OfferedGame {
+  const offered = betOffer({ game: rules, figures, releasedOn });
+  return { ...offered, gameCode: code, category: 'LIVE', title: { ...title }, features: ['table'] };
 }
 
 /** Of percents with six places; cut, so that nobody is told more than comes back. */

@@ -1,6 +1,7 @@
-/** Counting rounds and crash rounds into the returns of their builds, now and then, beside everything else. */
+/** Counting rounds into the returns of their builds, now and then, beside everything else. */
 import type { Context } from '#games-server/context.ts';
 import { countCrashRounds } from './count-crash-rounds.ts';
+import { countTableRounds } from './count-table-rounds.ts';
 import { countReturns } from './count-returns.ts';
 
 const pauseMs = 15_000;
@@ -19,7 +20,11 @@ export function startCounting(context: Context): { stop: () => Promise<void> } {
         log.error({ err: error }, 'crash rounds were not counted');
         return 0;
       });
-      if (rounds + crashRounds === 0) await pause(end.signal);
+      const tableRounds = await countTableRounds(context).catch((error: unknown) => {
+        log.error({ err: error }, 'rounds of tables were not counted');
+        return 0;
+      });
+      if (rounds + crashRounds + tableRounds === 0) await pause(end.signal);
     }
   };
   const running = run();

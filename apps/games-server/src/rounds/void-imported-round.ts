@@ -1,9 +1,11 @@
 /** The operator has voided a round; nothing is asked of the wallet, which has undone it already. */
 import { crash } from '@bahati/game-rules/originals/crash/crash.rules.ts';
+import { liveTableOf } from '@bahati/game-rules/live-tables/live-tables.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#games-server/context.ts';
 import { takeOutBet } from '#games-server/returns/count-crash-rounds.ts';
+import { takeOutEntry } from '#games-server/returns/count-table-rounds.ts';
 import { takeOutRound } from '#games-server/returns/count-returns.ts';
 import { undoneCode } from '#games-server/wallet-answers.ts';
 import { voidedCode } from './told-refusal.ts';
@@ -19,12 +21,17 @@ export async function voidImportedRound(
   context: Context,
   told: ImportedRound,
 ): Promise<{ isVoided: boolean }> {
-  const end = told.gameCode === crash.code ? voidBet : voidRound;
+  const end = endOf(told);
   const state = await inTransaction(context.database, (transaction) => end(transaction, told));
   if (state === undefined) throw new Refusal('not_found');
   const isVoided = state === 'voided' || state === 'refused';
   context.log.warn({ round: told.roundId, isVoided }, 'the operator has voided a round');
   return { isVoided };
+}
+
+function endOf({ gameCode }: ImportedRound) {
+  if (gameCode === crash.code) return voidBet;
+  return liveTableOf(gameCode) ? voidEntry : voidRound;
 }
 
 async function voidRound(
@@ -70,5 +77,30 @@ async function voidBet(
     );
   };
   await (bet.state === 'settled' ? takeOutBet(transaction, bet.roundId, end) : end());
+  return 'voided';
+}
+
+/** An entry whose round goes on is voided as its end asks for its payout. */
+async function voidEntry(
+  transaction: Transaction,
+  { roundId, memberId }: ImportedRound,
+): Promise<string | undefined> {
+  const { rows } = await transaction.query<{ id: bigint; roundId: bigint; state: string }>(
+    `SELECT id, round_id AS "roundId", state FROM games.table_entries
+      WHERE external_id = $1 AND member_id = $2 FOR UPDATE`,
+    [roundId, memberId],
+  );
+  const [entry] = rows;
+  if (!entry || !['paying', 'settled'].includes(entry.state)) return entry?.state;
+  const end = async () => {
+    await transaction.query(
+      `UPDATE games.table_entries SET state = 'voided', payout = NULL, valid_stake = NULL,
+              balance = NULL, decided_at = coalesce(decided_at, clock_timestamp()),
+              changed_at = clock_timestamp()
+        WHERE id = $1`,
+      [entry.id],
+    );
+  };
+  await (entry.state === 'settled' ? takeOutEntry(transaction, entry.roundId, end) : end());
   return 'voided';
 }

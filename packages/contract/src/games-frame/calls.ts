@@ -1,8 +1,16 @@
 /** Every call of the game frame, on one page. */
 import { crashCalls } from './crash.ts';
 import { playCalls } from './play.ts';
+import { roomCalls } from './rooms.ts';
 import { sheetCalls } from './sheets.ts';
+import { tableCalls } from './tables.ts';
 
-export const gamesFrameCalls = { ...playCalls, ...crashCalls, ...sheetCalls };
+export const gamesFrameCalls = {
+  ...playCalls,
+  ...crashCalls,
+  ...roomCalls,
+  ...tableCalls,
+  ...sheetCalls,
+};
 
 export type GamesFrameCalls = typeof gamesFrameCalls;

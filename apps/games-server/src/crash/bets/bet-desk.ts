@@ -18,7 +18,7 @@ import type { FrameSession } from '#games-server/sessions/frame-session.ts';
 import { mostInBatch } from '#games-server/wallet-batches.ts';
 import { commitBets, type Committed, type WantedBet } from './commit-bets.ts';
 import { decideBets } from './decide-bets.ts';
-import { createGatherer } from './gather.ts';
+import { createGatherer } from '#games-server/gather.ts';
 import { readBet, showBet, type StoredBet } from './stored-bet.ts';
 
 const pollMs = 100;

@@ -11,7 +11,7 @@ import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts'
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#games-server/context.ts';
 import type { FrameSession } from '#games-server/sessions/frame-session.ts';
-import { createGatherer } from './gather.ts';
+import { createGatherer } from '#games-server/gather.ts';
 import { readBets, showBet } from './stored-bet.ts';
 
 export type CashOutDesk = {

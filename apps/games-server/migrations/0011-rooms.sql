@@ -1,0 +1,159 @@
+-- owner: games-server
+-- Rooms of realtime games, what happened in each, and the shared rounds of live tables with the
+-- stakes of members.
+
+-- A room is changed under its row's lock alone, so whichever process does it, one does at a time.
+CREATE TABLE games.rooms (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  code text NOT NULL UNIQUE CHECK (code ~ '^[a-z0-9-]{1,60}$'),
+  game_code text NOT NULL,
+  kind text NOT NULL CHECK (kind IN ('table')),
+  position integer NOT NULL DEFAULT 0,
+  currency text NOT NULL,
+  settings jsonb NOT NULL,
+  -- Rises with every change players see.
+  version bigint NOT NULL DEFAULT 0 CHECK (version >= 0),
+  -- When something happens in it by itself; null: nothing until somebody comes.
+  due_at timestamptz,
+  -- Until when somebody watches it, as far as is known.
+  wanted_until timestamptz NOT NULL DEFAULT '-infinity',
+  -- Staff let nobody begin anything in it; what runs is ended.
+  is_paused boolean NOT NULL DEFAULT false,
+  created_at timestamptz NOT NULL DEFAULT now()
+);
+GRANT SELECT, INSERT ON games.rooms TO bahati_games_app;
+GRANT UPDATE (settings, position, version, due_at, wanted_until, is_paused) ON games.rooms
+  TO bahati_games_app;
+CREATE INDEX rooms_of_game ON games.rooms (game_code, currency, position, id);
+CREATE INDEX rooms_due ON games.rooms (due_at) WHERE due_at IS NOT NULL;
+
+-- One round at a time for everybody at the table.
+CREATE TABLE games.table_rounds (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  room_id bigint NOT NULL REFERENCES games.rooms (id),
+  chain_id bigint NOT NULL REFERENCES games.chains (id),
+  -- Its number in the chain.
+  game integer NOT NULL,
+  -- Of the rules it is played by.
+  version integer NOT NULL,
+  -- Told to nobody before bets are closed and the stakes decided.
+  hash text NOT NULL CHECK (hash ~ '^[0-9a-f]{64}$'),
+  previous_hash text NOT NULL CHECK (previous_hash ~ '^[0-9a-f]{64}$'),
+  state text NOT NULL DEFAULT 'betting' CHECK (state IN ('betting', 'closed', 'dealing', 'over')),
+  closes_at timestamptz NOT NULL,
+  -- When the outcome is told and when it is shown to its end.
+  dealt_at timestamptz,
+  ends_at timestamptz CHECK (ends_at >= dealt_at),
+  -- What everybody sees of the outcome.
+  shown jsonb,
+  -- Its entries are in the returns of their builds.
+  is_counted boolean NOT NULL DEFAULT false,
+  UNIQUE (chain_id, game),
+  CHECK ((dealt_at IS NULL) = (state IN ('betting', 'closed'))),
+  CHECK ((ends_at IS NULL) = (dealt_at IS NULL)),
+  CHECK ((shown IS NULL) = (dealt_at IS NULL))
+);
+GRANT SELECT, INSERT ON games.table_rounds TO bahati_games_app;
+GRANT UPDATE (state, dealt_at, ends_at, shown, is_counted) ON games.table_rounds TO bahati_games_app;
+CREATE UNIQUE INDEX table_rounds_current ON games.table_rounds (room_id) WHERE state <> 'over';
+CREATE INDEX table_rounds_of_room ON games.table_rounds (room_id, id DESC);
+CREATE INDEX table_rounds_uncounted ON games.table_rounds (id) WHERE NOT is_counted;
+
+CREATE FUNCTION games.guard_table_round() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF OLD.state = 'over' AND (NEW.state <> 'over' OR OLD.is_counted) THEN
+    RAISE EXCEPTION 'a round that is over never changes, but for being counted once';
+  END IF;
+  IF OLD.dealt_at IS NOT NULL AND (NEW.dealt_at, NEW.ends_at, NEW.shown)
+     IS DISTINCT FROM (OLD.dealt_at, OLD.ends_at, OLD.shown) THEN
+    RAISE EXCEPTION 'a round keeps the outcome it was dealt';
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER table_round_keeps_its_facts BEFORE UPDATE ON games.table_rounds
+  FOR EACH ROW EXECUTE FUNCTION games.guard_table_round();
+
+-- A member's part in a round: to the operator's wallet it is one round with all its stakes.
+CREATE TABLE games.table_entries (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  external_id text NOT NULL UNIQUE CHECK (external_id ~ '^r-[0-9a-f]{32}$'),
+  room_id bigint NOT NULL REFERENCES games.rooms (id),
+  round_id bigint NOT NULL REFERENCES games.table_rounds (id),
+  game_code text NOT NULL,
+  member_id text NOT NULL,
+  session_id bigint NOT NULL REFERENCES games.frame_sessions (id),
+  currency text NOT NULL,
+  -- The smallest chip, in which openings count.
+  unit bigint NOT NULL CHECK (unit > 0),
+  shown_name text NOT NULL,
+  -- open: stakes may come; paying: what it pays is fixed and on its way; voided: it took nothing,
+  -- or the operator gave its stakes back.
+  state text NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'paying', 'settled', 'voided')),
+  -- All stakes that count, as one opening; null until the round is dealt.
+  opening text,
+  stake bigint NOT NULL DEFAULT 0 CHECK (stake >= 0),
+  payout bigint CHECK (payout >= 0),
+  valid_stake bigint CHECK (valid_stake BETWEEN 0 AND stake),
+  balance text,
+  attempts integer NOT NULL DEFAULT 0 CHECK (attempts >= 0),
+  due_at timestamptz,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  changed_at timestamptz NOT NULL DEFAULT now(),
+  decided_at timestamptz,
+  UNIQUE (round_id, member_id),
+  CHECK ((decided_at IS NULL) = (state IN ('open', 'paying'))),
+  CHECK ((payout IS NOT NULL) = (state IN ('paying', 'settled')))
+);
+GRANT SELECT, INSERT ON games.table_entries TO bahati_games_app;
+GRANT UPDATE (state, opening, stake, payout, valid_stake, balance, attempts, due_at, changed_at,
+  decided_at) ON games.table_entries TO bahati_games_app;
+CREATE INDEX table_entries_due ON games.table_entries (due_at) WHERE state = 'paying';
+CREATE INDEX table_entries_changed ON games.table_entries (room_id, changed_at);
+CREATE INDEX table_entries_of_member ON games.table_entries (member_id, game_code, id DESC);
+
+CREATE FUNCTION games.guard_table_entry() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  is_voided_after boolean :=
+    OLD.state IN ('paying', 'settled') AND NEW.state = 'voided' AND NEW.payout IS NULL;
+BEGIN
+  IF OLD.decided_at IS NOT NULL AND NOT is_voided_after THEN
+    RAISE EXCEPTION 'a decided entry never changes';
+  END IF;
+  IF OLD.payout IS NOT NULL AND NOT is_voided_after
+     AND (NEW.payout, NEW.opening, NEW.stake, NEW.valid_stake)
+         IS DISTINCT FROM (OLD.payout, OLD.opening, OLD.stake, OLD.valid_stake) THEN
+    RAISE EXCEPTION 'what an entry pays was fixed and never changes';
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER decided_table_entries_never_change BEFORE UPDATE ON games.table_entries
+  FOR EACH ROW EXECUTE FUNCTION games.guard_table_entry();
+
+-- A stake of an entry: a committed fact before the wallet is asked for it.
+CREATE TABLE games.table_stakes (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  entry_id bigint NOT NULL REFERENCES games.table_entries (id),
+  room_id bigint NOT NULL REFERENCES games.rooms (id),
+  -- Of its entry, from 1: with the entry's id it is the stake's id at the wallet.
+  number smallint NOT NULL CHECK (number BETWEEN 1 AND 40),
+  member_id text NOT NULL,
+  idempotency_key uuid NOT NULL,
+  opening text NOT NULL,
+  amount bigint NOT NULL CHECK (amount > 0),
+  -- asking: the wallet has not answered; voiding: it is being given back.
+  state text NOT NULL DEFAULT 'asking' CHECK (state IN
+    ('asking', 'taken', 'voiding', 'voided', 'refused')),
+  refusal_code text,
+  refusal_details jsonb,
+  balance text,
+  attempts integer NOT NULL DEFAULT 1 CHECK (attempts >= 0),
+  due_at timestamptz NOT NULL,
+  changed_at timestamptz NOT NULL DEFAULT now(),
+  UNIQUE (member_id, idempotency_key),
+  UNIQUE (entry_id, number)
+);
+GRANT SELECT, INSERT ON games.table_stakes TO bahati_games_app;
+GRANT UPDATE (state, refusal_code, refusal_details, balance, attempts, due_at, changed_at)
+  ON games.table_stakes TO bahati_games_app;
+CREATE INDEX table_stakes_due ON games.table_stakes (due_at) WHERE state IN ('asking', 'voiding');
+CREATE INDEX table_stakes_changed ON games.table_stakes (room_id, changed_at);

@@ -1,0 +1,79 @@
+/**
+ * The rooms as one process runs them: turns that are due, what is owed by the wallet, and what its
+ * players hear. Every process runs the same; the lock of a room says whose turn it is, so that one
+ * that dies leaves a whole turn or none and another goes on.
+ */
+import { inTransaction } from '@bahati/server-kit/database.ts';
+import { addChain, hasChain } from '#games-server/chains/chains.ts';
+import type { Context } from '#games-server/context.ts';
+import { createLoop } from '#games-server/loop.ts';
+import { tableKind } from '#games-server/tables/table-kind.ts';
+import type { Rooms } from './live/connection.ts';
+import { createHub } from './live/hub.ts';
+import { watchRooms } from './live/watch.ts';
+import type { RoomKind } from './room-kind.ts';
+import { lockDueRoom, msToNextDue, noteTurn } from './stored-room.ts';
+
+/** A room is looked for this often, though none was due. */
+const idleMs = 1_000;
+/** What is due is held by another process. */
+const heldMs = 100;
+const settlePauseMs = 1_000;
+
+export type RunningRooms = Rooms & { start: () => void; stop: () => Promise<void> };
+
+export function createRooms(context: Context): RunningRooms {
+  const log = context.log.child({ part: 'rooms' });
+  const hub = createHub();
+  const kind = tableKind(context);
+  const watch = watchRooms({ ...context, log }, hub, kind);
+  const end = new AbortController();
+  const settling = createLoop(end.signal, async () =>
+    (await kind.settle()) > 0 ? 0 : settlePauseMs,
+  );
+  const turning = createLoop(end.signal, async () => {
+    const dueMs = await msToNextDue(context.database);
+    if (dueMs === null || dueMs > 0) return Math.min(idleMs, dueMs ?? idleMs);
+    if (!(await turnOne(context, kind))) return heldMs;
+    settling.wake();
+    watch.look();
+    return 0;
+  });
+  const running: Promise<void>[] = [];
+  const report = (error: unknown) => log.error({ err: error }, 'a turn of a room failed');
+  return {
+    hub,
+    kind,
+    look: () => {
+      watch.look();
+      turning.wake();
+    },
+    start() {
+      running.push(turning.run(report), settling.run(report));
+    },
+    /** Waits for what is under way. */
+    async stop() {
+      end.abort();
+      watch.stop();
+      hub.closeAll();
+      await Promise.all(running);
+    },
+  };
+}
+
+/** Does one turn; false: nothing is due that no other process is at. */
+export async function turnOne(context: Context, kind: RoomKind): Promise<boolean> {
+  const done = await inTransaction(context.database, async (transaction) => {
+    const room = await lockDueRoom(transaction);
+    if (!room) return undefined;
+    const turned = await kind.turn(transaction, room);
+    await noteTurn(transaction, room, turned);
+    return { room, turned };
+  });
+  if (!done) return false;
+  // Two processes may make one each at the same time: both are committed to and used in turn.
+  if (done.turned.needsChain && !(await hasChain(context, done.room.code))) {
+    await addChain(context, done.room.code, context.config.ROOM_CHAIN_GAMES);
+  }
+  return true;
+}

@@ -1,0 +1,97 @@
+/** Rooms as they stand in the database. Times are of its clock, which decides. */
+import type { Currency } from '@bahati/money/currencies.ts';
+import type { Database, Transaction } from '@bahati/server-kit/database.ts';
+
+export type RoomSettings = {
+  /** Minor units: the smallest chip, and the least and most of a member's round or buy-in. */
+  unit: string;
+  minimum: string;
+  maximum: string;
+};
+
+export type StoredRoom = {
+  id: bigint;
+  code: string;
+  gameCode: string;
+  currency: Currency;
+  settings: RoomSettings;
+  version: number;
+  isPaused: boolean;
+  isWanted: boolean;
+  now: Date;
+};
+
+const columns = `r.id, r.code, r.game_code AS "gameCode", r.currency, r.settings,
+  r.version::int AS version, r.is_paused AS "isPaused",
+  r.wanted_until > clock_timestamp() AS "isWanted", clock_timestamp() AS now`;
+
+/** Reads rooms; `rest` names them `r` and begins with WHERE. */
+export async function readRooms(
+  database: Database | Transaction,
+  rest: string,
+  values: unknown[],
+): Promise<StoredRoom[]> {
+  const { rows } = await database.query<StoredRoom>(
+    `SELECT ${columns} FROM games.rooms r ${rest}`,
+    values,
+  );
+  return rows;
+}
+
+/** A room stays awake so long after somebody was there. */
+const wantedSeconds = 20;
+
+/** Keeps rooms awake for those who watch them, and wakes those that sleep. */
+export async function wantRooms(database: Database, ids: readonly bigint[]): Promise<void> {
+  await database.query(
+    `UPDATE games.rooms AS r
+        SET wanted_until = clock_timestamp() + make_interval(secs => $2),
+            due_at = coalesce(r.due_at, clock_timestamp())
+       FROM (SELECT id FROM games.rooms
+              WHERE id = ANY($1::bigint[])
+                AND wanted_until < clock_timestamp() + make_interval(secs => $2 / 2)
+              ORDER BY id FOR UPDATE) AS asleep
+      WHERE r.id = asleep.id`,
+    [ids, wantedSeconds],
+  );
+}
+
+/**
+ * Takes the lock of a room in which something is due, of the oldest first; undefined: nothing is,
+ * or other processes are at it.
+ */
+export async function lockDueRoom(transaction: Transaction): Promise<StoredRoom | undefined> {
+  const { rows } = await transaction.query<{ id: bigint }>(
+    `SELECT id FROM games.rooms WHERE due_at <= clock_timestamp()
+      ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
+  );
+  if (!rows[0]) return undefined;
+  // Read after the lock is held: who waited for it must not judge by an older clock.
+  const [room] = await readRooms(transaction, 'WHERE r.id = $1', [rows[0].id]);
+  return room;
+}
+
+/** What a turn changed: whether players see it, and in how many milliseconds the next is due. */
+export type Turned = { hasChanged: boolean; dueMs: number | null };
+
+export async function noteTurn(
+  transaction: Transaction,
+  { id }: Pick<StoredRoom, 'id'>,
+  { hasChanged, dueMs }: Turned,
+): Promise<void> {
+  await transaction.query(
+    `UPDATE games.rooms SET version = version + $2::int,
+            due_at = clock_timestamp() + make_interval(secs => $3::float8 / 1000)
+      WHERE id = $1`,
+    [id, Number(hasChanged), dueMs],
+  );
+}
+
+/** Milliseconds until the next room is due; null: none is. */
+export async function msToNextDue(database: Database): Promise<number | null> {
+  const { rows } = await database.query<{ ms: number | null }>(
+    `SELECT (extract(epoch FROM min(due_at) - clock_timestamp()) * 1000)::float8 AS ms
+       FROM games.rooms WHERE due_at IS NOT NULL`,
+  );
+  return rows[0]?.ms ?? null;
+}

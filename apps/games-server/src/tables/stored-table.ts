@@ -1,0 +1,75 @@
+/** Rounds of a table as they stand in the database. */
+import type {
+  PastTableRound,
+  TablePhase,
+  TableRound,
+} from '@bahati/contract/games-frame/tables.ts';
+import type { Database, Transaction } from '@bahati/server-kit/database.ts';
+
+export type StoredTableRound = {
+  id: bigint;
+  roomId: bigint;
+  game: number;
+  version: number;
+  hash: string;
+  previousHash: string;
+  salt: string;
+  state: TablePhase;
+  closesAt: Date;
+  dealtAt: Date | null;
+  endsAt: Date | null;
+  shown: unknown;
+  /** When it was read. */
+  now: Date;
+};
+
+/** Reads rounds; `rest` names them `t` and begins with WHERE. */
+export async function readTableRounds(
+  database: Database | Transaction,
+  rest: string,
+  values: unknown[],
+): Promise<StoredTableRound[]> {
+  const { rows } = await database.query<StoredTableRound>(
+    `SELECT t.id, t.room_id AS "roomId", t.game, t.version, t.hash,
+            t.previous_hash AS "previousHash", c.salt, t.state, t.closes_at AS "closesAt",
+            t.dealt_at AS "dealtAt", t.ends_at AS "endsAt", t.shown, clock_timestamp() AS now
+       FROM games.table_rounds t JOIN games.chains c ON c.id = t.chain_id ${rest}`,
+    values,
+  );
+  return rows;
+}
+
+/** The newest, which is the one that is not over if there is one. */
+export async function readNewestTableRound(
+  database: Database | Transaction,
+  roomId: bigint,
+): Promise<StoredTableRound | undefined> {
+  const [round] = await readTableRounds(
+    database,
+    'WHERE t.room_id = $1 ORDER BY t.id DESC LIMIT 1',
+    [roomId],
+  );
+  return round;
+}
+
+/** What everybody may see: outcome and hash only once it is dealt. */
+export function showTableRound(round: StoredTableRound): TableRound {
+  const isDealt = round.dealtAt !== null;
+  return {
+    roundId: round.id.toString(),
+    game: round.game,
+    phase: round.state,
+    closesAt: round.closesAt.toISOString(),
+    dealtAt: round.dealtAt?.toISOString() ?? null,
+    endsAt: round.endsAt?.toISOString() ?? null,
+    previousHash: round.previousHash,
+    hash: isDealt ? round.hash : null,
+    shown: isDealt ? round.shown : null,
+  };
+}
+
+export function showPastRound(round: StoredTableRound): PastTableRound {
+  if (round.state !== 'over') throw new Error(`The round ${round.id} is not over.`);
+  const { id, game, shown, hash, previousHash } = round;
+  return { roundId: id.toString(), game, shown, hash, previousHash };
+}

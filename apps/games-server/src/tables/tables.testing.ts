@@ -1,0 +1,95 @@
+/** Members of a test who sit at a table over a WebSocket of their own. */
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  type RoomClientMessage,
+  type RoomServerMessage,
+  roomsLivePath,
+  roomsProtocol,
+  type RoomView,
+} from '@bahati/contract/games-frame/rooms.ts';
+import { until } from '@bahati/testing/until.ts';
+import { WebSocket } from 'ws';
+import {
+  type Frame,
+  injected,
+  openFrame,
+  type Running,
+  type Scene,
+} from '#games-server/scene.testing.ts';
+
+export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+type Answer = Extract<RoomServerMessage, { t: 'done' | 'refused' }>;
+
+export type Sitter = {
+  memberId: string;
+  frame: Frame;
+  room: { id: string; version: number; view: RoomView; own: unknown };
+  /** Everything that was told, in order. */
+  heard: RoomServerMessage[];
+  act: (act: Record<string, unknown>, key?: string) => Promise<Answer>;
+  say: (message: RoomClientMessage) => void;
+  leave: () => void;
+  comeBack: (have?: number) => Promise<void>;
+};
+
+/** Opens the game and joins its first room. */
+export async function sitDown(
+  scene: Scene,
+  running: Running,
+  memberId: string,
+  gameCode: string,
+): Promise<Sitter> {
+  const frame = await openFrame(scene, injected(running), memberId, gameCode);
+  const { value } = await frame.ask('GET', '/frame/v1/rooms');
+  const [first] = (value as unknown as { rooms: { roomId: string }[] }).rooms;
+  const id = first?.roomId ?? '';
+  const address = running.app.server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const room: Sitter['room'] = { id, version: -1, view: {}, own: null };
+  const heard: RoomServerMessage[] = [];
+  const token = frame.opened['frameToken'] as string;
+  let socket: WebSocket | undefined;
+  const hear = (message: RoomServerMessage) => {
+    heard.push(message);
+    if (message.t === 'room') {
+      Object.assign(room, { version: message.version, view: message.view, own: message.own });
+    } else if (message.t === 'news') {
+      room.version = message.version;
+      room.view = { ...room.view, ...message.view };
+    } else if (message.t === 'own') room.own = message.own;
+  };
+  const say = (message: RoomClientMessage) => socket?.send(JSON.stringify(message));
+  const comeBack = async (have?: number) => {
+    socket?.terminate();
+    const opened = new WebSocket(`ws://127.0.0.1:${port}${roomsLivePath}`, roomsProtocol);
+    socket = opened;
+    opened.on('message', (raw) => hear(JSON.parse(String(raw)) as RoomServerMessage));
+    await new Promise((resolve, reject) => opened.once('open', resolve).once('error', reject));
+    const before = heard.length;
+    say({ t: 'join', token, room: id, ...(have === undefined ? {} : { have }) });
+    await until('the room answers', async () => heard.length > before);
+  };
+  await comeBack();
+  return {
+    memberId,
+    frame,
+    room,
+    heard,
+    say,
+    async act(act, key = randomUUID()) {
+      const before = heard.length;
+      say({ t: 'act', key, act });
+      return until('a word is answered', async () =>
+        heard
+          .slice(before)
+          .find(
+            (message): message is Answer =>
+              (message.t === 'done' || message.t === 'refused') && message.key === key,
+          ),
+      );
+    },
+    leave: () => socket?.terminate(),
+    comeBack,
+  };
+}

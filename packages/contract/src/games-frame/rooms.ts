@@ -1,0 +1,88 @@
+/**
+ * Rooms of realtime games. A frame opens a WebSocket at `/frame/v1/rooms/live`, joins one room with
+ * its token and hears the room as it stands, then every change of it by version. What was missed in
+ * a gap is told again when it joins anew with the version it has; one that fell too far behind, or
+ * reads too slowly, hears the whole room anew. Texts are JSON; amounts are decimals.
+ */
+import { z } from 'zod';
+import { defineCalls } from '@bahati/contract/call.ts';
+import { amount, currency, id, uuid } from '@bahati/contract/wire.ts';
+
+export const roomsLivePath = '/frame/v1/rooms/live';
+
+/** What a client offers as the WebSocket's subprotocol; it changes with these messages. */
+export const roomsProtocol = 'bahati.rooms.v1';
+
+/** Longest message a client may send, in bytes. */
+export const longestRoomMessage = 4_096;
+
+/** What may be said at a table: a phrase by its code, which the frame puts in words. */
+export const tablePhrases = [
+  'hello',
+  'good_luck',
+  'well_played',
+  'nice_hand',
+  'thanks',
+  'oops',
+  'wow',
+  'hurry',
+  'one_moment',
+  'bye',
+] as const;
+export type TablePhrase = (typeof tablePhrases)[number];
+
+export const roomClientMessage = z.discriminatedUnion('t', [
+  z.strictObject({
+    t: z.literal('join'),
+    token: z.string().max(100),
+    room: id,
+    /** The version it knows, after a gap. */
+    have: z.number().int().min(0).optional(),
+  }),
+  /** A word of the game; the same key acts once. */
+  z.strictObject({ t: z.literal('act'), key: uuid, act: z.record(z.string(), z.unknown()) }),
+  z.strictObject({ t: z.literal('say'), phrase: z.enum(tablePhrases) }),
+  /** `at` comes back, so that the client knows its own lag. */
+  z.strictObject({ t: z.literal('ping'), at: z.number() }),
+]);
+export type RoomClientMessage = z.infer<typeof roomClientMessage>;
+
+/** What everybody may see, by parts; a change tells the parts that changed, whole. */
+export type RoomView = Readonly<Record<string, unknown>>;
+
+export type RoomServerMessage =
+  /** The whole room; `own` is for this member alone. */
+  | { t: 'room'; room: string; version: number; now: string; view: RoomView; own: unknown }
+  /** The parts that changed. */
+  | { t: 'news'; version: number; now: string; view: RoomView }
+  | { t: 'own'; own: unknown }
+  | { t: 'done'; key: string; value: unknown }
+  | { t: 'refused'; key: string; code: string; details?: Readonly<Record<string, unknown>> }
+  | { t: 'said'; by: string; phrase: TablePhrase; now: string }
+  | { t: 'pong'; at: number; now: string }
+  /** The last word: why the connection ends. */
+  | { t: 'ended'; code: 'unauthenticated' | 'not_found' | 'invalid_input' | 'too_many_requests' };
+
+const listedRoom = z.object({
+  roomId: id,
+  code: z.string(),
+  /** What may be staked in a round, or brought to the table. */
+  minimum: amount,
+  maximum: amount,
+  currency,
+  /** Who watches or plays, as far as this server knows. */
+  players: z.number().int(),
+  /** Seats taken and seats in all; null where everybody may play. */
+  seats: z.object({ taken: z.number().int(), most: z.number().int() }).nullable(),
+  isPaused: z.boolean(),
+});
+export type ListedRoom = z.infer<typeof listedRoom>;
+
+export const roomCalls = defineCalls({
+  'GET /frame/v1/rooms': {
+    summary: 'The open rooms of this game in this currency, in the operator’s order',
+    audience: 'player-frame',
+    value: z.object({ rooms: z.array(listedRoom).max(200) }),
+    refusals: {},
+  },
+});

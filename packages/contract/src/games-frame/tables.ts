@@ -1,0 +1,119 @@
+/** Live tables: what a room of shared rounds tells, and what a member may say in it. */
+import { z } from 'zod';
+import { defineCalls } from '@bahati/contract/call.ts';
+import { amount, cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
+
+/** `closed`: no bet is taken any more, and the wallet answers the last. `dealing`: it is shown. */
+export type TablePhase = 'betting' | 'closed' | 'dealing' | 'over';
+
+export type TableRound = {
+  roundId: string;
+  /** Its number in the chain, from 1. */
+  game: number;
+  phase: TablePhase;
+  closesAt: string;
+  dealtAt: string | null;
+  /** Until when the outcome is being shown. */
+  endsAt: string | null;
+  /** The hash of the game before, which this game's hash will prove itself by. */
+  previousHash: string;
+  /** Null until it is dealt. */
+  hash: string | null;
+  /** What the game shows of the outcome; null until it is dealt. */
+  shown: unknown;
+};
+
+export type PastTableRound = Pick<TableRound, 'roundId' | 'game' | 'shown'> & {
+  hash: string;
+  previousHash: string;
+};
+
+/** Chips of everybody on a place. */
+export type PlaceTotal = { place: string; amount: string; players: number };
+
+export type SeenEntry = { name: string; stake: string; payout: string | null };
+
+/** The parts of the room everybody sees (`RoomView`). */
+export type TableView = {
+  limits: { unit: string; minimum: string; maximum: string };
+  round: TableRound | null;
+  /** Newest first. */
+  recent: readonly PastTableRound[];
+  /** Of the round, the dearest stakes first. */
+  totals: {
+    players: number;
+    places: readonly PlaceTotal[];
+    entries: readonly SeenEntry[];
+  };
+  chain: { terminatingHash: string; salt: string; games: number } | null;
+  isPaused: boolean;
+};
+
+export type TableStake = {
+  key: string;
+  opening: string;
+  amount: string;
+  state: 'asking' | 'taken' | 'returned' | 'refused';
+  refusal: string | null;
+};
+
+export type TableEntry = {
+  roundId: string;
+  entryId: string;
+  /** All stakes that count so far. */
+  stake: string;
+  stakes: readonly TableStake[];
+  /** Null until the round is dealt. It is told with the outcome, before it is shown to its end. */
+  payout: string | null;
+  state: 'open' | 'paying' | 'settled' | 'returned';
+  /** What the wallet said last of it. */
+  balance: string | null;
+};
+
+/** What one member hears of his own part. */
+export type TableOwn = { entry: TableEntry | null };
+
+/** Chips of `limits.unit`, laid as an opening of the game (`chips:17=3,red=2`). */
+export const tableAct = z.strictObject({
+  kind: z.literal('bet'),
+  roundId: id,
+  opening: z.string().regex(/^[a-zA-Z][a-zA-Z0-9:=._,-]{0,599}$/),
+  /** What it costs in all, as the member was shown it. */
+  amount,
+});
+export type TableAct = z.infer<typeof tableAct>;
+
+/** Refusals of a bet, beside those of the wallet. */
+export const tableRefusals = {
+  betting_closed: 409,
+  stake_not_offered: 400,
+  choice_not_offered: 400,
+  /** With the `maximum` of a round. */
+  table_limit: 409,
+  table_paused: 409,
+  bet_too_late: 409,
+} as const;
+
+const playedEntry = z.object({
+  roundId: id,
+  entryId: z.string(),
+  stake: amount,
+  payout: amount.nullable(),
+  state: z.enum(['open', 'paying', 'settled', 'returned']),
+  opening: z.string(),
+  shown: z.unknown(),
+  at: instant,
+  /** Where anybody recomputes the round. */
+  verifyUrl: z.string(),
+});
+export type PlayedEntry = z.infer<typeof playedEntry>;
+
+export const tableCalls = defineCalls({
+  'GET /frame/v1/tables/entries': {
+    summary: 'Own entries in rounds of this game that are over, newest first',
+    audience: 'player-frame',
+    query: z.object({ cursor, pageSize }),
+    value: page(playedEntry),
+    refusals: {},
+  },
+});
