@@ -7,11 +7,12 @@ import { inTransaction } from '@bahati/server-kit/database.ts';
 import { addChain, hasChain } from '#games-server/chains/chains.ts';
 import type { Context } from '#games-server/context.ts';
 import { createLoop } from '#games-server/loop.ts';
+import { seatKind } from '#games-server/seats/seat-kind.ts';
 import { tableKind } from '#games-server/tables/table-kind.ts';
 import type { Rooms } from './live/connection.ts';
 import { createHub } from './live/hub.ts';
 import { watchRooms } from './live/watch.ts';
-import type { RoomKind } from './room-kind.ts';
+import type { RoomKinds } from './room-kind.ts';
 import { lockDueRoom, msToNextDue, noteTurn } from './stored-room.ts';
 
 /** A room is looked for this often, though none was due. */
@@ -25,16 +26,17 @@ export type RunningRooms = Rooms & { start: () => void; stop: () => Promise<void
 export function createRooms(context: Context): RunningRooms {
   const log = context.log.child({ part: 'rooms' });
   const hub = createHub();
-  const kind = tableKind(context);
-  const watch = watchRooms({ ...context, log }, hub, kind);
+  const kinds: RoomKinds = { table: tableKind(context), seats: seatKind(context) };
+  const watch = watchRooms({ ...context, log }, hub, kinds);
   const end = new AbortController();
-  const settling = createLoop(end.signal, async () =>
-    (await kind.settle()) > 0 ? 0 : settlePauseMs,
-  );
+  const settling = createLoop(end.signal, async () => {
+    const tried = await Promise.all(Object.values(kinds).map((kind) => kind.settle()));
+    return tried.some((count) => count > 0) ? 0 : settlePauseMs;
+  });
   const turning = createLoop(end.signal, async () => {
     const dueMs = await msToNextDue(context.database);
     if (dueMs === null || dueMs > 0) return Math.min(idleMs, dueMs ?? idleMs);
-    if (!(await turnOne(context, kind))) return heldMs;
+    if (!(await turnOne(context, kinds))) return heldMs;
     settling.wake();
     watch.look();
     return 0;
@@ -43,7 +45,7 @@ export function createRooms(context: Context): RunningRooms {
   const report = (error: unknown) => log.error({ err: error }, 'a turn of a room failed');
   return {
     hub,
-    kind,
+    kinds,
     look: () => {
       watch.look();
       turning.wake();
@@ -62,11 +64,11 @@ export function createRooms(context: Context): RunningRooms {
 }
 
 /** Does one turn; false: nothing is due that no other process is at. */
-export async function turnOne(context: Context, kind: RoomKind): Promise<boolean> {
+export async function turnOne(context: Context, kinds: RoomKinds): Promise<boolean> {
   const done = await inTransaction(context.database, async (transaction) => {
     const room = await lockDueRoom(transaction);
     if (!room) return undefined;
-    const turned = await kind.turn(transaction, room);
+    const turned = await kinds[room.kind].turn(transaction, room);
     await noteTurn(transaction, room, turned);
     return { room, turned };
   });

@@ -7,12 +7,16 @@ export type RoomSettings = {
   unit: string;
   minimum: string;
   maximum: string;
+  /** Of rooms with seats: how many, and what the game is told. */
+  seats?: number;
+  game?: unknown;
 };
 
 export type StoredRoom = {
   id: bigint;
   code: string;
   gameCode: string;
+  kind: 'table' | 'seats';
   currency: Currency;
   settings: RoomSettings;
   version: number;
@@ -21,7 +25,7 @@ export type StoredRoom = {
   now: Date;
 };
 
-const columns = `r.id, r.code, r.game_code AS "gameCode", r.currency, r.settings,
+const columns = `r.id, r.code, r.game_code AS "gameCode", r.kind, r.currency, r.settings,
   r.version::int AS version, r.is_paused AS "isPaused",
   r.wanted_until > clock_timestamp() AS "isWanted", clock_timestamp() AS now`;
 

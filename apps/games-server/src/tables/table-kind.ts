@@ -22,8 +22,11 @@ const recentRounds = 80;
 export function tableKind(context: Context): RoomKind {
   const place = openStakeDesk(context);
   return {
-    view: (room) => viewTable(context, room),
-    own: (room, memberId) => ownAtTable(context, room, memberId),
+    read: async (room) => ({
+      view: await viewTable(context, room),
+      own: (memberId) => ownAtTable(context, room, memberId),
+    }),
+    ownFollowsVersion: false,
     async moving(room) {
       const round = await readNewestTableRound(context.database, room.id);
       return { totals: await readTotals(context.database, room, round) };

@@ -7,7 +7,7 @@ import {
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { RawData, WebSocket } from 'ws';
 import type { Context } from '#games-server/context.ts';
-import type { RoomKind } from '#games-server/rooms/room-kind.ts';
+import type { RoomKinds } from '#games-server/rooms/room-kind.ts';
 import { readRooms, type StoredRoom } from '#games-server/rooms/stored-room.ts';
 import { type FrameSession, proveFrame } from '#games-server/sessions/frame-session.ts';
 import { type Hub, type Reader, textOf } from './hub.ts';
@@ -15,7 +15,7 @@ import { wholeRoom } from './watch.ts';
 
 export type Rooms = {
   hub: Hub;
-  kind: RoomKind;
+  kinds: RoomKinds;
   /** Looks now rather than at the next time. */
   look: () => void;
 };
@@ -104,9 +104,10 @@ async function join(
     const missed = have === undefined ? undefined : rooms.hub.since(roomId, have);
     if (missed) {
       for (const text of missed) reader.send(text);
-      reader.send(textOf({ t: 'own', own: await rooms.kind.own(room, session.memberId) }));
+      const { own } = await rooms.kinds[room.kind].read(room);
+      reader.send(textOf({ t: 'own', own: await own(session.memberId) }));
     } else {
-      reader.send(await wholeRoom(rooms.hub, rooms.kind, room, session.memberId));
+      reader.send(await wholeRoom(rooms.hub, rooms.kinds, room, session.memberId));
     }
   } catch (error) {
     leave();
@@ -178,7 +179,7 @@ async function actInRoom(
 ): Promise<unknown> {
   const room = await readRoom(context, session, id);
   try {
-    return await rooms.kind.act(session, room, key, act);
+    return await rooms.kinds[room.kind].act(session, room, key, act);
   } finally {
     rooms.look();
   }

@@ -3,7 +3,7 @@
  * what other processes did as well. One look at a time; one that is asked for meanwhile follows.
  */
 import type { Context } from '#games-server/context.ts';
-import type { RoomKind } from '#games-server/rooms/room-kind.ts';
+import type { RoomKinds, RoomSnapshot } from '#games-server/rooms/room-kind.ts';
 import { readRooms, type StoredRoom, wantRooms } from '#games-server/rooms/stored-room.ts';
 import { type Hub, textOf } from './hub.ts';
 
@@ -25,7 +25,7 @@ type Seen = {
   moved: Set<bigint>;
 };
 
-export function watchRooms(context: Context, hub: Hub, kind: RoomKind) {
+export function watchRooms(context: Context, hub: Hub, kinds: RoomKinds) {
   const seen: Seen = {
     wantedAt: -Infinity,
     movedAt: 0,
@@ -43,7 +43,7 @@ export function watchRooms(context: Context, hub: Hub, kind: RoomKind) {
     isLooking = true;
     do {
       isWanted = false;
-      await lookOnce(context, hub, kind, seen).catch((error: unknown) => {
+      await lookOnce(context, hub, kinds, seen).catch((error: unknown) => {
         context.log.warn({ err: error }, 'the rooms could not be watched');
       });
     } while (isWanted);
@@ -53,7 +53,7 @@ export function watchRooms(context: Context, hub: Hub, kind: RoomKind) {
   return { look: () => void look(), stop: () => clearInterval(timer) };
 }
 
-async function lookOnce(context: Context, hub: Hub, kind: RoomKind, seen: Seen): Promise<void> {
+async function lookOnce(context: Context, hub: Hub, kinds: RoomKinds, seen: Seen): Promise<void> {
   const ids = hub.rooms().map(BigInt);
   if (ids.length === 0) return;
   const time = performance.now();
@@ -64,24 +64,49 @@ async function lookOnce(context: Context, hub: Hub, kind: RoomKind, seen: Seen):
   const rooms = await readRooms(context.database, 'WHERE r.id = ANY($1::bigint[])', [ids]);
   const byId = new Map(rooms.map((room) => [room.id, room]));
   for (const room of rooms) {
-    if (room.version > hub.versionOf(room.id.toString())) {
-      hub.publish(room.id.toString(), room.version, await kind.view(room));
-    }
+    if (room.version > hub.versionOf(room.id.toString())) await tellRoom(hub, kinds, seen, room);
   }
-  await tellOwn(hub, kind, seen, byId);
+  await tellOwn(hub, kinds, seen, byId);
   if (time - seen.movedAt > movingMs) {
     seen.movedAt = time;
-    await tellMoving(hub, kind, seen, byId);
+    await tellMoving(hub, kinds, seen, byId);
   }
   for (const { roomId, reader } of hub.recovered()) {
     const room = byId.get(BigInt(roomId));
-    if (room) reader.send(await wholeRoom(hub, kind, room, reader.memberId));
+    if (room) reader.send(await wholeRoom(hub, kinds, room, reader.memberId));
   }
+}
+
+/** A new version: what everybody sees, and where it follows the version, what each sees alone. */
+async function tellRoom(hub: Hub, kinds: RoomKinds, seen: Seen, room: StoredRoom): Promise<void> {
+  const kind = kinds[room.kind];
+  const id = room.id.toString();
+  const snapshot = await kind.read(room);
+  // Own parts first: who may act hears of his choices before of his turn.
+  if (kind.ownFollowsVersion) {
+    for (const memberId of hub.membersIn(id)) await tellMember(hub, seen, id, memberId, snapshot);
+  }
+  hub.publish(id, room.version, snapshot.view);
+}
+
+async function tellMember(
+  hub: Hub,
+  seen: Seen,
+  roomId: string,
+  memberId: string,
+  snapshot: RoomSnapshot,
+): Promise<void> {
+  const own = await snapshot.own(memberId);
+  const key = `${roomId} ${memberId}`;
+  const text = JSON.stringify(own);
+  if (seen.own.get(key) === text) return;
+  seen.own.set(key, text);
+  hub.tellMember(roomId, memberId, { t: 'own', own });
 }
 
 async function tellOwn(
   hub: Hub,
-  kind: RoomKind,
+  kinds: RoomKinds,
   seen: Seen,
   rooms: ReadonlyMap<bigint, StoredRoom>,
 ): Promise<void> {
@@ -89,21 +114,30 @@ async function tellOwn(
   if (!first) return;
   if (seen.changedAt.getTime() === 0) seen.changedAt = first.now;
   const since = new Date(seen.changedAt.getTime() - overlapMs);
-  for (const changed of await kind.changedOwn([...rooms.keys()], since)) {
+  for (const changed of await readChanged(kinds, rooms, since)) {
     const { roomId, memberId, changedAt } = changed;
     if (changedAt > seen.changedAt) seen.changedAt = changedAt;
     seen.moved.add(roomId);
     const room = rooms.get(roomId);
     const id = roomId.toString();
     if (!room || !hub.membersIn(id).has(memberId)) continue;
-    const own = await kind.own(room, memberId);
-    const key = `${id} ${memberId}`;
-    const text = JSON.stringify(own);
-    if (seen.own.get(key) === text) continue;
-    seen.own.set(key, text);
-    hub.tellMember(id, memberId, { t: 'own', own });
+    await tellMember(hub, seen, id, memberId, await kinds[room.kind].read(room));
   }
   forgetGone(hub, seen);
+}
+
+async function readChanged(
+  kinds: RoomKinds,
+  rooms: ReadonlyMap<bigint, StoredRoom>,
+  since: Date,
+): Promise<{ roomId: bigint; memberId: string; changedAt: Date }[]> {
+  const found = await Promise.all(
+    Object.entries(kinds).map(([name, kind]) => {
+      const ids = [...rooms.values()].filter((room) => room.kind === name).map(({ id }) => id);
+      return ids.length === 0 ? [] : kind.changedOwn(ids, since);
+    }),
+  );
+  return found.flat();
 }
 
 /** What was told to those who left is no use to anybody. */
@@ -116,7 +150,7 @@ function forgetGone(hub: Hub, seen: Seen): void {
 
 async function tellMoving(
   hub: Hub,
-  kind: RoomKind,
+  kinds: RoomKinds,
   seen: Seen,
   rooms: ReadonlyMap<bigint, StoredRoom>,
 ): Promise<void> {
@@ -124,26 +158,27 @@ async function tellMoving(
   seen.moved.clear();
   for (const id of ids) {
     const room = rooms.get(id);
-    if (!room || !kind.moving) continue;
-    hub.publish(id.toString(), hub.versionOf(id.toString()), await kind.moving(room), true);
+    const moving = room && (await kinds[room.kind].moving?.(room));
+    if (moving) hub.publish(id.toString(), hub.versionOf(id.toString()), moving, true);
   }
 }
 
 /** The whole room as this process knows it, read now where it does not yet. */
 export async function wholeRoom(
   hub: Hub,
-  kind: RoomKind,
+  kinds: RoomKinds,
   room: StoredRoom,
   memberId: string,
 ): Promise<string> {
   const id = room.id.toString();
-  if (room.version > hub.versionOf(id)) hub.publish(id, room.version, await kind.view(room));
+  const { view, own } = await kinds[room.kind].read(room);
+  if (room.version > hub.versionOf(id)) hub.publish(id, room.version, view);
   return textOf({
     t: 'room',
     room: id,
     version: hub.versionOf(id),
     now: room.now.toISOString(),
-    view: hub.viewOf(id) ?? (await kind.view(room)),
-    own: await kind.own(room, memberId),
+    view: hub.viewOf(id) ?? view,
+    own: await own(memberId),
   });
 }

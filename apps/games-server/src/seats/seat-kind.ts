@@ -1,0 +1,135 @@
+/** Games between people as a kind of room. */
+import { type SeatsOwn, type SeatsView, seatAct } from '@bahati/contract/games-frame/seats.ts';
+import { toDecimal } from '@bahati/money/money.ts';
+import { inTransaction } from '@bahati/server-kit/database.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import type { Context } from '#games-server/context.ts';
+import type { RoomKind } from '#games-server/rooms/room-kind.ts';
+import type { StoredRoom } from '#games-server/rooms/stored-room.ts';
+import { toldRefusal } from '#games-server/rounds/told-refusal.ts';
+import { decideBuyIn, settleSeats } from './money/settle-seats.ts';
+import { tellAmounts } from './plain-json.ts';
+import { inHand, sayWord } from './say-word.ts';
+import { type SeatOffer, seatOfferOf } from './seat-games.ts';
+import { readNewestHand, readSitting, type StoredHand, type StoredSeat } from './stored-seats.ts';
+import { turnSeats } from './turn-seats.ts';
+
+export function seatKind(context: Context): RoomKind {
+  const { database, config } = context;
+  return {
+    async read(room) {
+      const offer = seatOfferOf(room.gameCode);
+      if (!offer) throw new Refusal('not_found');
+      const [hand, sitting] = await Promise.all([
+        readNewestHand(database, room.id),
+        readSitting(database, room.id),
+      ]);
+      return {
+        view: viewOf(room, offer, hand, sitting),
+        own: async (memberId) => ownOf(room, offer, hand, sitting, memberId),
+      };
+    },
+    ownFollowsVersion: true,
+    changedOwn: async () => [],
+    turn: (transaction, room) => turnSeats(transaction, room, { pace: config.TABLE_PACE }),
+    async act(session, room, key, said) {
+      const act = seatAct.safeParse(said);
+      if (!act.success) throw new Refusal('invalid_input', { fields: [] });
+      const { buyInId } = await inTransaction(database, (transaction) =>
+        sayWord(transaction, session, room.id, { key: key.toLowerCase(), act: act.data }),
+      );
+      if (buyInId !== null) await answerBuyIn(context, buyInId);
+      return {};
+    },
+    settle: () => settleSeats(context),
+  };
+}
+
+/** Refuses what the wallet refuses. */
+async function answerBuyIn(context: Context, id: bigint): Promise<void> {
+  await decideBuyIn(context, id);
+  const { rows } = await context.database.query<{
+    code: string | null;
+    details: Record<string, unknown> | null;
+  }>(
+    `SELECT refusal_code AS code, refusal_details AS details FROM games.seat_buy_ins
+      WHERE id = $1 AND state = 'refused'`,
+    [id],
+  );
+  const [refused] = rows;
+  if (refused) throw toldRefusal(refused.code ?? 'bet_too_late', refused.details);
+}
+
+function viewOf(
+  room: StoredRoom,
+  offer: SeatOffer,
+  hand: StoredHand | undefined,
+  sitting: readonly StoredSeat[],
+): SeatsView {
+  const { settings, currency } = room;
+  const tell = (amount: bigint) => toDecimal(amount, currency);
+  return {
+    limits: {
+      minimum: tell(BigInt(settings.minimum)),
+      maximum: tell(BigInt(settings.maximum)),
+      seats: settings.seats ?? 0,
+      turnMs: offer.turnMs,
+    },
+    settings: tellAmounts(settings.game, tell),
+    seats: sitting.map(({ seat, shownName, stack, isAway, isLeaving, state }) => ({
+      seat,
+      name: shownName,
+      stack: tell(stack),
+      isAway,
+      isLeaving,
+      isAsking: state === 'asking',
+    })),
+    hand: hand ? showHand(offer, hand, tell) : null,
+    isPaused: room.isPaused,
+  };
+}
+
+function showHand(
+  { game }: SeatOffer,
+  hand: StoredHand,
+  tell: (amount: bigint) => string,
+): NonNullable<SeatsView['hand']> {
+  const events = hand.events.flatMap((event) => game.viewEvent(event, null) ?? []);
+  return {
+    number: hand.number,
+    step: hand.step,
+    turn: hand.turn,
+    turnEndsAt: hand.turnEndsAt?.toISOString() ?? null,
+    view: tellAmounts(game.view(hand.state, null), tell),
+    events: tellAmounts(events, tell) as unknown[],
+    commitment: null,
+    isOver: hand.overAt !== null,
+    result:
+      hand.result && hand.rake !== null
+        ? {
+            stacks: hand.result.stacks.map(({ seat, stack }) => ({ seat, stack: tell(stack) })),
+            rake: tell(hand.rake),
+          }
+        : null,
+  };
+}
+
+function ownOf(
+  { currency }: StoredRoom,
+  { game }: SeatOffer,
+  hand: StoredHand | undefined,
+  sitting: readonly StoredSeat[],
+  memberId: string,
+): SeatsOwn {
+  const own = sitting.find((seat) => seat.memberId === memberId);
+  const tell = (amount: bigint) => toDecimal(amount, currency);
+  if (!own) return { seat: null, view: null, brought: tell(0n), balance: null, refusal: null };
+  const isIn = hand && inHand(hand, own);
+  return {
+    seat: own.seat,
+    view: isIn ? tellAmounts(game.view(hand.state, own.seat), tell) : null,
+    brought: tell(own.brought),
+    balance: own.balance,
+    refusal: null,
+  };
+}

@@ -1,0 +1,107 @@
+/** Seats, buy-ins and hands as they stand in the database. */
+import type { SeatedPlayer, SeatEvent } from '@bahati/game-rules/seat-games/seat-game.ts';
+import type { Currency } from '@bahati/money/currencies.ts';
+import type { Database, Transaction } from '@bahati/server-kit/database.ts';
+import { readState } from './plain-json.ts';
+
+export type StoredSeat = {
+  id: bigint;
+  externalId: string;
+  roomId: bigint;
+  seat: number;
+  gameCode: string;
+  memberId: string;
+  currency: Currency;
+  shownName: string;
+  state: 'asking' | 'in' | 'paying' | 'left' | 'refused';
+  stack: bigint;
+  isAway: boolean;
+  isLeaving: boolean;
+  /** Milliseconds for which he has let hands pass. */
+  awayMs: number;
+  bankMs: number;
+  contributed: bigint;
+  payout: bigint | null;
+  balance: string | null;
+  attempts: number;
+  /** All that was taken from the wallet for this seat. */
+  brought: bigint;
+  platformToken: string;
+};
+
+/** Reads seats; `rest` names them `s` and begins with WHERE. */
+export async function readSeats(
+  database: Database | Transaction,
+  rest: string,
+  values: unknown[],
+): Promise<StoredSeat[]> {
+  const { rows } = await database.query<StoredSeat>(
+    `SELECT s.id, s.external_id AS "externalId", s.room_id AS "roomId", s.seat,
+            s.game_code AS "gameCode", s.member_id AS "memberId", s.currency,
+            s.shown_name AS "shownName", s.state, s.stack, s.is_away AS "isAway",
+            s.is_leaving AS "isLeaving", s.bank_ms AS "bankMs", s.contributed, s.payout, s.balance,
+            s.attempts,
+            coalesce(extract(epoch FROM clock_timestamp() - s.away_since) * 1000, 0)::float8
+              AS "awayMs",
+            (SELECT coalesce(sum(b.amount), 0)::bigint FROM games.seat_buy_ins b
+              WHERE b.seat_id = s.id AND b.state = 'taken') AS brought,
+            f.platform_token AS "platformToken"
+       FROM games.seats s JOIN games.frame_sessions f ON f.id = s.session_id ${rest}`,
+    values,
+  );
+  return rows;
+}
+
+/** Those who sit in a room, clockwise. */
+export const readSitting = (database: Database | Transaction, roomId: bigint) =>
+  readSeats(database, "WHERE s.room_id = $1 AND s.state IN ('asking', 'in') ORDER BY s.seat", [
+    roomId,
+  ]);
+
+export type DealtIn = SeatedPlayer & { readonly seatId: string };
+
+export type StoredHand = {
+  id: bigint;
+  roomId: bigint;
+  number: number;
+  gameCode: string;
+  version: number;
+  seed: string;
+  players: readonly DealtIn[];
+  state: unknown;
+  step: number;
+  turn: number | null;
+  turnEndsAt: Date | null;
+  result: { stacks: readonly SeatedPlayer[]; contributed: readonly SeatedPlayer[] } | null;
+  rake: bigint | null;
+  overAt: Date | null;
+  /** What happened through its last step, everything included. */
+  events: readonly SeatEvent[];
+  now: Date;
+};
+
+/** The newest hand of a room; undefined: none was ever dealt. */
+export async function readNewestHand(
+  database: Database | Transaction,
+  roomId: bigint,
+): Promise<StoredHand | undefined> {
+  const { rows } = await database.query<StoredHand>(
+    `SELECT h.id, h.room_id AS "roomId", h.number, h.game_code AS "gameCode", h.version, h.seed,
+            h.players, h.state, h.step, h.turn, h.turn_ends_at AS "turnEndsAt", h.result, h.rake,
+            h.over_at AS "overAt", clock_timestamp() AS now,
+            (SELECT t.events FROM games.hand_steps t
+              WHERE t.hand_id = h.id AND t.step = h.step) AS events
+       FROM games.hands h WHERE h.room_id = $1 ORDER BY h.number DESC LIMIT 1`,
+    [roomId],
+  );
+  const hand = rows[0];
+  return (
+    hand && {
+      ...hand,
+      players: readState(hand.players) as DealtIn[],
+      state: readState(hand.state),
+      result: readState(hand.result) as StoredHand['result'],
+      events: readState(hand.events) as SeatEvent[],
+    }
+  );
+}

@@ -1,0 +1,132 @@
+/**
+ * What happens in a room with seats by itself: a turn whose time is over, members who leave, the next
+ * hand. Done under the lock of the room by whichever process looks first; the database's clock
+ * decides.
+ */
+import type { Transaction } from '@bahati/server-kit/database.ts';
+import type { StoredRoom, Turned } from '#games-server/rooms/stored-room.ts';
+import { beginHand, playStep } from './play-hand.ts';
+import { inHand } from './say-word.ts';
+import { type SeatOffer, seatOfferOf } from './seat-games.ts';
+import { readNewestHand, readSitting, type StoredHand, type StoredSeat } from './stored-seats.ts';
+
+/** Who lets hands pass for so long is stood up, and what he has is paid. */
+const longestAwayMs = 300_000;
+/** A seat's first buy-in that is not answered keeps the seat so long; the wallet decides before. */
+const lookAgainMs = 5_000;
+/** One use of the time bank. */
+const bankUseMs = 15_000;
+
+export type Pace = { pace: number };
+
+export async function turnSeats(
+  transaction: Transaction,
+  room: StoredRoom,
+  { pace }: Pace,
+): Promise<Turned> {
+  const offer = seatOfferOf(room.gameCode);
+  if (!offer) return { hasChanged: false, dueMs: null };
+  const hand = await readNewestHand(transaction, room.id);
+  const sitting = await readSitting(transaction, room.id);
+  if (hand && hand.overAt === null) return goOn(transaction, room, offer, { hand, sitting, pace });
+  return between(transaction, room, offer, { hand, sitting, pace });
+}
+
+type Going = { hand: StoredHand; sitting: readonly StoredSeat[]; pace: number };
+
+/** Whoever has gone, or whose time is over, says what the game has him say. */
+async function goOn(
+  transaction: Transaction,
+  room: StoredRoom,
+  offer: SeatOffer,
+  { hand, sitting, pace }: Going,
+): Promise<Turned> {
+  const { turn, turnEndsAt } = hand;
+  if (turn === null || turnEndsAt === null)
+    throw new Error(`The hand ${hand.id} waits for nobody.`);
+  const seat = sitting.find((each) => each.seat === turn && inHand(hand, each));
+  const leftMs = turnEndsAt.getTime() - hand.now.getTime();
+  const isGone = !seat || seat.isLeaving || seat.isAway;
+  if (!isGone && leftMs > 0) return { hasChanged: false, dueMs: leftMs };
+  if (!isGone && seat.bankMs > 0) {
+    const usedMs = Math.min(seat.bankMs, bankUseMs);
+    await useBank(transaction, hand, seat, usedMs / pace);
+    return { hasChanged: true, dueMs: usedMs / pace };
+  }
+  const turnMs = offer.turnMs / pace;
+  const word = { seat: turn, act: offer.game.idle(hand.state), isIdle: true };
+  await playStep(transaction, room, offer, hand, word, turnMs);
+  if (seat && !seat.isAway) await letPass(transaction, seat);
+  // What comes next is looked at by itself: the next may have gone as well.
+  return { hasChanged: true, dueMs: 0 };
+}
+
+async function useBank(
+  transaction: Transaction,
+  { id }: StoredHand,
+  seat: StoredSeat,
+  usedMs: number,
+): Promise<void> {
+  await transaction.query(
+    `UPDATE games.hands SET turn_ends_at = clock_timestamp() + make_interval(secs => $2::float8 / 1000)
+      WHERE id = $1`,
+    [id, usedMs],
+  );
+  await transaction.query(
+    'UPDATE games.seats SET bank_ms = greatest(bank_ms - $2::int, 0) WHERE id = $1',
+    [seat.id, bankUseMs],
+  );
+}
+
+async function letPass(transaction: Transaction, { id }: StoredSeat): Promise<void> {
+  await transaction.query(
+    `UPDATE games.seats SET is_away = true, away_since = clock_timestamp() WHERE id = $1`,
+    [id],
+  );
+}
+
+type Resting = { hand: StoredHand | undefined; sitting: readonly StoredSeat[]; pace: number };
+
+async function between(
+  transaction: Transaction,
+  room: StoredRoom,
+  offer: SeatOffer,
+  { hand, sitting, pace }: Resting,
+): Promise<Turned> {
+  const goers = sitting.filter(
+    (seat) => seat.state === 'in' && (seat.isLeaving || seat.awayMs > longestAwayMs / pace),
+  );
+  await standUp(transaction, goers);
+  const hasChanged = goers.length > 0;
+  const staying = sitting.filter((seat) => !goers.includes(seat));
+  const ready = staying.filter(
+    (seat) => seat.state === 'in' && !seat.isAway && seat.stack >= leastStack(room),
+  );
+  if (room.isPaused || ready.length < offer.game.seats.least) {
+    const isAnybody = staying.length > 0;
+    return { hasChanged, dueMs: isAnybody ? lookAgainMs / pace : null };
+  }
+  const restMs = offer.restMs / pace - restedMs(hand);
+  if (restMs > 0) return { hasChanged, dueMs: restMs };
+  const turnMs = offer.turnMs / pace;
+  await beginHand(transaction, room, offer, { seats: ready, last: hand, turnMs });
+  return { hasChanged: true, dueMs: 0 };
+}
+
+const restedMs = (hand: StoredHand | undefined) =>
+  hand?.overAt ? hand.now.getTime() - hand.overAt.getTime() : Infinity;
+
+/** Who has less waits for a top-up. */
+const leastStack = ({ settings }: StoredRoom): bigint => BigInt(settings.unit);
+
+/** What they have is fixed and paid; the seats are free. */
+async function standUp(transaction: Transaction, seats: readonly StoredSeat[]): Promise<void> {
+  if (seats.length === 0) return;
+  await transaction.query(
+    `UPDATE games.seats SET state = 'paying', payout = stack, stack = 0, due_at = clock_timestamp()
+      WHERE id = ANY($1::bigint[])
+        AND NOT EXISTS (SELECT 1 FROM games.seat_buy_ins b
+                         WHERE b.seat_id = seats.id AND b.state IN ('asking', 'voiding'))`,
+    [seats.map(({ id }) => id)],
+  );
+}
