@@ -10,7 +10,7 @@ export function heapChips(columns: readonly Column[]): {
   returned: { seat: number; amount: number } | null;
   heaps: Heap[];
 } {
-  let returned: { seat: number; amount: number } | null = null;
+  const alone: number[] = [];
   const heaps = new Map<string, { amount: number; seats: number[] }>();
   let lastKey = '';
   const top = Math.max(...columns.map(({ height }) => height));
@@ -19,7 +19,7 @@ export function heapChips(columns: readonly Column[]): {
     const able = here.filter(({ isFolded }) => !isFolded).map(({ seat }) => seat);
     const [only] = able;
     if (here.length === 1 && only !== undefined) {
-      returned = { seat: only, amount: (returned?.amount ?? 0) + 1 };
+      alone.push(only);
       continue;
     }
     const key: string = able.length === 0 ? lastKey : able.join();
@@ -28,6 +28,8 @@ export function heapChips(columns: readonly Column[]): {
     heaps.set(key, heap);
     lastKey = key;
   }
+  const [owner] = alone;
+  const returned = owner === undefined ? null : { seat: owner, amount: alone.length };
   return { returned, heaps: [...heaps.values()] };
 }
 
