@@ -70,6 +70,19 @@ export function rankOfSeven(
  * @throws {RangeError} for fewer or more.
  */
 export function handRank(cards: readonly Card[]): HandRank {
+  // A list that is taken apart by its iterator costs more than what is looked up.
+  const a = cards[0] ?? 0;
+  const b = cards[1] ?? 0;
+  const c = cards[2] ?? 0;
+  const d = cards[3] ?? 0;
+  const e = cards[4] ?? 0;
+  if (cards.length === 7) return rankOfSeven(a, b, c, d, e, cards[5] ?? 0, cards[6] ?? 0);
+  if (cards.length === 5) return rankOfFive(a, b, c, d, e);
+  if (cards.length === 6) return rankOfSix(cards);
+  throw new RangeError('A hand is ranked from five to seven cards.');
+}
+
+function rankOfSix(cards: readonly Card[]): HandRank {
   let suits = noSuits;
   let sum = 0;
   for (const card of cards) {
@@ -77,16 +90,8 @@ export function handRank(cards: readonly Card[]): HandRank {
     sum += keys[card] ?? 0;
   }
   const found = suits & flushBits;
-  const start = startOf(cards.length, sum >> halfBits);
   if (found !== 0) return flushRank(suitWithFlush(found), cards);
-  return ranks[start + (places[sum & lowMask] ?? 0)] ?? 0;
-}
-
-function startOf(count: number, high: number): number {
-  if (count === 7) return startsOfSeven[high] ?? 0;
-  if (count === 5) return startsOfFive[high] ?? 0;
-  if (count === 6) return startsOfSix[high] ?? 0;
-  throw new RangeError('A hand is ranked from five to seven cards.');
+  return ranks[(startsOfSix[sum >> halfBits] ?? 0) + (places[sum & lowMask] ?? 0)] ?? 0;
 }
 
 /** Of five different cards: the fast way for Omaha, which looks at sixty fives a hand. */
