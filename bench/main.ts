@@ -27,6 +27,7 @@ import { benchLists } from './lists.ts';
 import { benchLogins } from './logins.ts';
 import { benchLotteryDraw } from './lottery/draw.ts';
 import { benchMembers } from './members.ts';
+import { benchPoker } from './poker/poker.ts';
 import { benchProfile } from './profile.ts';
 import { benchRecords } from './records.ts';
 import { gatheredIn } from './report.ts';
@@ -54,6 +55,7 @@ const benches: Readonly<Record<string, () => Promise<void> | void>> = {
   deposits: benchDeposits,
   logins: benchLogins,
   members: benchMembers,
+  poker: benchPoker,
   spins: printSpins,
   home: benchHome,
   frame: benchFrame,

@@ -31,6 +31,9 @@ export const ownBudgets: Readonly<Record<string, number>> = {
   // Samples of many outcomes; the last one waits for a lease of three seconds.
   'packages/game-rules/src/bet-games/samples.test.ts': 14,
   'packages/game-rules/src/statistics.test.ts': 14,
+  // A hundred thousand hands, each word of them judged.
+  'packages/game-rules/src/seat-games/poker/random-hands.test.ts': 14,
+  'packages/game-rules/src/seat-games/poker/hidden-cards.test.ts': 14,
   'packages/testing/src/conformance/wallet-rules.test.ts': 14,
   // Long by waiting, so that they begin early.
   'apps/games-server/src/crash/races.test.ts': 13,

@@ -23,8 +23,13 @@ export function isClientSeed(text: string): boolean {
 }
 
 /** The commitment: SHA-256 of the seed's TEXT (not of the bytes it spells), as 64 hex digits. */
-export async function hashServerSeed(serverSeed: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(serverSeed));
+export function hashServerSeed(serverSeed: string): Promise<string> {
+  return hashText(serverSeed);
+}
+
+/** SHA-256 of a text's UTF-8 bytes, as 64 hex digits. */
+export async function hashText(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return toHex(new Uint8Array(digest));
 }
 
@@ -32,6 +37,7 @@ function randomHex(byteCount: number): string {
   return toHex(crypto.getRandomValues(new Uint8Array(byteCount)));
 }
 
-function toHex(bytes: Uint8Array): string {
+/** Two lower-case digits a byte. */
+export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

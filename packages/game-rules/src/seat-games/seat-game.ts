@@ -40,8 +40,11 @@ export type SeatResult = {
   readonly contributed: readonly SeatedPlayer[];
 };
 
-/** What lasts from hand to hand at a table: the dealer's button. Plain JSON. */
-export type Between = { readonly button: Seat };
+/**
+ * What lasts from hand to hand at a table: the dealer's button, and where there are blinds who
+ * posted the big one, so that nobody does twice in a row as a table comes down to two. Plain JSON.
+ */
+export type Between = { readonly button: Seat; readonly bigBlind?: Seat };
 
 export type SeatGame<Settings, State, Act> = {
   readonly code: string;
