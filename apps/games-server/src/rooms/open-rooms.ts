@@ -1,12 +1,14 @@
 /** The rooms of a game: made when a member first asks for them in a currency, listed in order. */
 import type { ListedRoom } from '@bahati/contract/games-frame/rooms.ts';
 import { liveTableOf } from '@bahati/game-rules/live-tables/live-tables.ts';
+import { seatOfferOf } from '@bahati/game-rules/seat-games/seat-offers.ts';
 import { mostInRound } from '@bahati/game-rules/chips/cloth.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { FrameSession } from '#games-server/sessions/frame-session.ts';
-import { readRooms, type StoredRoom } from './stored-room.ts';
+import { writeState } from '#games-server/seats/plain-json.ts';
+import { readRooms, type RoomSettings, type StoredRoom } from './stored-room.ts';
 
 /** Chips of a table are so many times the game's smallest. */
 const levels = [1n, 10n, 50n] as const;
@@ -25,44 +27,81 @@ export async function listRooms(
   await openRooms(database, session);
   const rooms = await readRooms(
     database,
-    'WHERE r.game_code = $1 AND r.currency = $2 ORDER BY r.position, r.id LIMIT $3',
+    `WHERE r.game_code = $1 AND r.currency = $2 AND r.access_code IS NULL
+      ORDER BY r.position, r.id LIMIT $3`,
     [session.gameCode, session.currency, mostListed],
   );
-  return rooms.map((room) => ({ ...listed(room), players: playersIn(room.id) }));
+  const taken = await readTaken(
+    database,
+    rooms.map(({ id }) => id),
+  );
+  return rooms.map((room) => ({
+    ...listed(room, taken.get(room.id) ?? 0),
+    players: playersIn(room.id),
+  }));
 }
 
-function listed({ id, code, settings, currency, isPaused }: StoredRoom) {
+async function readTaken(database: Database, ids: readonly bigint[]): Promise<Map<bigint, number>> {
+  const { rows } = await database.query<{ id: bigint; taken: number }>(
+    `SELECT room_id AS id, count(*)::int AS taken FROM games.seats
+      WHERE room_id = ANY($1::bigint[]) AND state IN ('asking', 'in') GROUP BY room_id`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, taken }) => [id, taken]));
+}
+
+function listed({ id, code, settings, currency, isPaused }: StoredRoom, taken: number) {
+  const { seats: most } = settings;
   return {
     roomId: id.toString(),
     code,
     minimum: toDecimal(BigInt(settings.minimum), currency),
     maximum: toDecimal(BigInt(settings.maximum), currency),
+    unit: toDecimal(BigInt(settings.unit), currency),
     currency,
-    seats: null,
+    seats: most === undefined ? null : { taken, most },
     isPaused,
   };
 }
 
-async function openRooms(database: Database, { gameCode, currency }: Session): Promise<void> {
+type NewRoom = { kind: StoredRoom['kind']; settings: RoomSettings };
+
+/** Refuses `not_found` for a game without rooms. */
+function roomsOf({ gameCode, currency }: Session): NewRoom[] {
   const table = liveTableOf(gameCode);
-  if (!table) throw new Refusal('not_found');
-  const { minimum } = table.rules.stakes[currency];
-  const rows = levels.map((level, at) => {
-    const unit = minimum * level;
-    return {
-      code: `${gameCode}-${currency.toLowerCase()}-${at + 1}`,
-      position: at,
-      settings: {
-        unit: unit.toString(),
-        minimum: unit.toString(),
-        maximum: (unit * least(chipsInRound, BigInt(mostInRound))).toString(),
-      },
-    };
-  });
+  if (table) return levels.map((level) => tableRoom(table.rules.stakes[currency].minimum * level));
+  const offer = seatOfferOf(gameCode);
+  if (!offer) throw new Refusal('not_found');
+  return offer.levels(currency).map(({ settings, least: unit, minimum, maximum, seats }) => ({
+    kind: 'seats',
+    settings: {
+      unit: unit.toString(),
+      minimum: minimum.toString(),
+      maximum: maximum.toString(),
+      seats,
+      game: JSON.parse(writeState(settings)) as unknown,
+    },
+  }));
+}
+
+function tableRoom(unit: bigint): NewRoom {
+  const maximum = unit * least(chipsInRound, BigInt(mostInRound));
+  const settings = { unit: unit.toString(), minimum: unit.toString(), maximum: maximum.toString() };
+  return { kind: 'table', settings };
+}
+
+async function openRooms(database: Database, session: Session): Promise<void> {
+  const { gameCode, currency } = session;
+  const rows = roomsOf(session).map((room, at) => ({
+    ...room,
+    code: `${gameCode}-${currency.toLowerCase()}-${at + 1}`,
+    position: at,
+  }));
   await database.query(
     `INSERT INTO games.rooms (code, game_code, kind, position, currency, settings)
-     SELECT o.code, $2, 'table', o.position, $3, o.settings
-       FROM jsonb_to_recordset($1::jsonb) AS o (code text, position int, settings jsonb)
+     SELECT o.code, $2, o.kind, o.position, $3, o.settings
+       FROM jsonb_to_recordset($1::jsonb)
+              AS o (code text, kind text, position int, settings jsonb)
       WHERE NOT EXISTS (SELECT 1 FROM games.rooms r WHERE r.code = o.code)
      ON CONFLICT (code) DO NOTHING`,
     [JSON.stringify(rows), gameCode, currency],

@@ -7,7 +7,7 @@ import type { StoredRoom, Turned } from './stored-room.ts';
 /** A room as it was read at one time. */
 export type RoomSnapshot = {
   /** Everything anybody may see, by parts. */
-  view: RoomView;
+  view: () => Promise<RoomView>;
   /** What one member may see beside it. */
   own: (memberId: string) => Promise<unknown>;
 };

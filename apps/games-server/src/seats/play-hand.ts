@@ -10,8 +10,8 @@ import type { SeatEvent, SeatResult, Step } from '@bahati/game-rules/seat-games/
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { StoredRoom } from '#games-server/rooms/stored-room.ts';
-import { writeState } from './plain-json.ts';
-import type { SeatOffer } from './seat-games.ts';
+import { readState, writeState } from './plain-json.ts';
+import type { SeatOffer } from '@bahati/game-rules/seat-games/seat-offers.ts';
 import type { DealtIn, StoredHand, StoredSeat } from './stored-seats.ts';
 
 /** Draws of a step: the hand's own seed, the room's hand, and the step. */
@@ -41,7 +41,7 @@ export async function beginHand(
   const hand = { number: (last?.number ?? 0) + 1, seed: randomBytes(32).toString('hex') };
   const before =
     last && last.version === offer.game.version ? offer.game.between(last.state) : null;
-  const settings = room.settings.game;
+  const settings = readState(room.settings.game);
   const step = offer.game.begin(settings, players, before, drawOf(room, hand, 0));
   assertKept(offer, players, step);
   await moveStacks(
@@ -60,7 +60,7 @@ export async function beginHand(
       room.gameCode,
       offer.game.version,
       hand.seed,
-      JSON.stringify(settings),
+      writeState(settings),
       writeState(players),
       writeState(step.state),
       offer.game.turn(step.state),
@@ -91,8 +91,8 @@ export async function playStep(
   if ('refused' in played) throw new Refusal(played.refused);
   assertKept(offer, hand.players, played);
   await transaction.query(
-    `UPDATE games.hands SET state = $2, step = $3, turn = $4,
-            turn_ends_at = CASE WHEN $4::int IS NULL THEN NULL
+    `UPDATE games.hands SET state = $2, step = $3, turn = $4::smallint,
+            turn_ends_at = CASE WHEN $4::smallint IS NULL THEN NULL
               ELSE clock_timestamp() + make_interval(secs => $5::float8 / 1000) END
       WHERE id = $1`,
     [hand.id, writeState(played.state), number, game.turn(played.state), turnMs],

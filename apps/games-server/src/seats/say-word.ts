@@ -10,8 +10,8 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { readRooms, type StoredRoom } from '#games-server/rooms/stored-room.ts';
 import type { FrameSession } from '#games-server/sessions/frame-session.ts';
 import { playStep } from './play-hand.ts';
-import { type SeatOffer, seatOfferOf } from './seat-games.ts';
-import { readNewestHand, readSitting, type StoredHand, type StoredSeat } from './stored-seats.ts';
+import { type SeatOffer, seatOfferOf } from '@bahati/game-rules/seat-games/seat-offers.ts';
+import { inHand, readNewestHand, readSitting, type StoredSeat } from './stored-seats.ts';
 
 /** What a word leads to beside what it changed: a buy-in the wallet is to be asked for. */
 export type Said = { buyInId: bigint | null };
@@ -134,9 +134,9 @@ async function topUp(
 function readBuyIn({ settings, currency }: StoredRoom, text: string, has: bigint): bigint {
   const amount = parseAmount(text, currency);
   const [minimum, maximum] = [BigInt(settings.minimum), BigInt(settings.maximum)];
-  const least = has >= minimum ? 1n : minimum - has;
-  const isAllowed =
-    amount !== undefined && amount > 0n && amount >= least && has + amount <= maximum;
+  const unit = BigInt(settings.unit);
+  const least = minimum - has > unit ? minimum - has : unit;
+  const isAllowed = amount !== undefined && amount >= least && has + amount <= maximum;
   if (isAllowed) return amount;
   const most = maximum > has ? maximum - has : 0n;
   const details = { minimum: toDecimal(least, currency), maximum: toDecimal(most, currency) };
@@ -192,9 +192,4 @@ async function play(
     offer.turnMs,
   );
   await setAway(transaction, own, false);
-}
-
-/** Whoever sat down where another was dealt in is none of the hand's. */
-export function inHand(hand: StoredHand, { id }: Pick<StoredSeat, 'id'>) {
-  return hand.players.find(({ seatId }) => seatId === id.toString());
 }

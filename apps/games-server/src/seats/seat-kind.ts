@@ -8,10 +8,16 @@ import type { RoomKind } from '#games-server/rooms/room-kind.ts';
 import type { StoredRoom } from '#games-server/rooms/stored-room.ts';
 import { toldRefusal } from '#games-server/rounds/told-refusal.ts';
 import { decideBuyIn, settleSeats } from './money/settle-seats.ts';
-import { tellAmounts } from './plain-json.ts';
-import { inHand, sayWord } from './say-word.ts';
-import { type SeatOffer, seatOfferOf } from './seat-games.ts';
-import { readNewestHand, readSitting, type StoredHand, type StoredSeat } from './stored-seats.ts';
+import { readState, tellAmounts } from './plain-json.ts';
+import { sayWord } from './say-word.ts';
+import { type SeatOffer, seatOfferOf } from '@bahati/game-rules/seat-games/seat-offers.ts';
+import {
+  inHand,
+  readNewestHand,
+  readSitting,
+  type StoredHand,
+  type StoredSeat,
+} from './stored-seats.ts';
 import { turnSeats } from './turn-seats.ts';
 
 export function seatKind(context: Context): RoomKind {
@@ -25,7 +31,7 @@ export function seatKind(context: Context): RoomKind {
         readSitting(database, room.id),
       ]);
       return {
-        view: viewOf(room, offer, hand, sitting),
+        view: async () => viewOf(room, offer, hand, sitting),
         own: async (memberId) => ownOf(room, offer, hand, sitting, memberId),
       };
     },
@@ -75,7 +81,7 @@ function viewOf(
       seats: settings.seats ?? 0,
       turnMs: offer.turnMs,
     },
-    settings: tellAmounts(settings.game, tell),
+    settings: tellAmounts(readState(settings.game), tell),
     seats: sitting.map(({ seat, shownName, stack, isAway, isLeaving, state }) => ({
       seat,
       name: shownName,

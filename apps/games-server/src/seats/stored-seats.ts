@@ -105,3 +105,8 @@ export async function readNewestHand(
     }
   );
 }
+
+/** Whoever sat down where another was dealt in is none of the hand's. */
+export function inHand({ players }: StoredHand, { id }: Pick<StoredSeat, 'id'>) {
+  return players.find(({ seatId }) => seatId === id.toString());
+}

@@ -6,9 +6,14 @@
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import type { StoredRoom, Turned } from '#games-server/rooms/stored-room.ts';
 import { beginHand, playStep } from './play-hand.ts';
-import { inHand } from './say-word.ts';
-import { type SeatOffer, seatOfferOf } from './seat-games.ts';
-import { readNewestHand, readSitting, type StoredHand, type StoredSeat } from './stored-seats.ts';
+import { type SeatOffer, seatOfferOf } from '@bahati/game-rules/seat-games/seat-offers.ts';
+import {
+  inHand,
+  readNewestHand,
+  readSitting,
+  type StoredHand,
+  type StoredSeat,
+} from './stored-seats.ts';
 
 /** Who lets hands pass for so long is stood up, and what he has is paid. */
 const longestAwayMs = 300_000;

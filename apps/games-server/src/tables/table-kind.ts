@@ -23,7 +23,7 @@ export function tableKind(context: Context): RoomKind {
   const place = openStakeDesk(context);
   return {
     read: async (room) => ({
-      view: await viewTable(context, room),
+      view: () => viewTable(context, room),
       own: (memberId) => ownAtTable(context, room, memberId),
     }),
     ownFollowsVersion: false,

@@ -69,6 +69,8 @@ const listedRoom = z.object({
   /** What may be staked in a round, or brought to the table. */
   minimum: amount,
   maximum: amount,
+  /** The smallest chip, or the big blind. */
+  unit: amount,
   currency,
   /** Who watches or plays, as far as this server knows. */
   players: z.number().int(),

@@ -86,7 +86,7 @@ async function tellRoom(hub: Hub, kinds: RoomKinds, seen: Seen, room: StoredRoom
   if (kind.ownFollowsVersion) {
     for (const memberId of hub.membersIn(id)) await tellMember(hub, seen, id, memberId, snapshot);
   }
-  hub.publish(id, room.version, snapshot.view);
+  hub.publish(id, room.version, await snapshot.view());
 }
 
 async function tellMember(
@@ -172,13 +172,13 @@ export async function wholeRoom(
 ): Promise<string> {
   const id = room.id.toString();
   const { view, own } = await kinds[room.kind].read(room);
-  if (room.version > hub.versionOf(id)) hub.publish(id, room.version, view);
+  if (room.version > hub.versionOf(id)) hub.publish(id, room.version, await view());
   return textOf({
     t: 'room',
     room: id,
     version: hub.versionOf(id),
     now: room.now.toISOString(),
-    view: hub.viewOf(id) ?? view,
+    view: hub.viewOf(id) ?? (await view()),
     own: await own(memberId),
   });
 }

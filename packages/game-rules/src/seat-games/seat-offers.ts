@@ -1,0 +1,102 @@
+/** Every game between people that is offered, with the levels of its tables. */
+import type { Currency } from '@bahati/money/currencies.ts';
+import { stakesFrom } from '@bahati/game-rules/bet-games/stakes.ts';
+import type { Words } from '@bahati/game-rules/words.ts';
+import type { PokerSettings } from './poker/hand/poker-state.ts';
+import { holdem } from './poker/holdem.rules.ts';
+import { omaha } from './poker/omaha.rules.ts';
+import type { AnySeatGame, SeatGame } from './seat-game.ts';
+
+/** A level of stakes: what the game is told, and what may be brought. Minor units. */
+export type SeatLevel = {
+  readonly settings: unknown;
+  /** Who has less is not dealt in. */
+  readonly least: bigint;
+  readonly minimum: bigint;
+  readonly maximum: bigint;
+  readonly seats: number;
+};
+
+export type SeatOffer = {
+  /** Of the game in the catalogue. */
+  readonly code: string;
+  readonly title: Words;
+  readonly game: AnySeatGame;
+  readonly levels: (currency: Currency) => readonly SeatLevel[];
+  /** How long a turn may take, and what a seat may spend beyond it. */
+  readonly turnMs: number;
+  readonly bankMs: number;
+  /** Between two hands. */
+  readonly restMs: number;
+  readonly releasedOn: string;
+};
+
+const poker = {
+  turnMs: 15_000,
+  bankMs: 60_000,
+  restMs: 5_000,
+  releasedOn: '2026-11-27',
+} as const;
+
+/** Big blinds of ten, a hundred and five hundred shillings of Kenya; buy-ins of 20 to 200 of them. */
+const bigBlinds = [10n, 100n, 500n] as const;
+const rakeBasisPoints = 500;
+const rakeCaps = [
+  { players: 2, blinds: 1n },
+  { players: 4, blinds: 3n },
+] as const;
+
+function pokerLevels(limit: PokerSettings['limit'], seats: number) {
+  return (currency: Currency): SeatLevel[] =>
+    bigBlinds.map((blind) => {
+      const unit = blind * 100n;
+      const { minimum: bigBlind } = stakesFrom({
+        minimum: unit,
+        maximum: unit,
+        step: unit,
+        quick: [],
+      })[currency];
+      const settings: PokerSettings = {
+        smallBlind: bigBlind / 2n,
+        bigBlind,
+        ante: 0n,
+        limit,
+        rakeBasisPoints,
+        rakeCap: rakeCaps.map(({ players, blinds }) => ({ players, cap: bigBlind * blinds })),
+        noFlopNoDrop: true,
+      };
+      return {
+        settings,
+        least: bigBlind,
+        minimum: bigBlind * 20n,
+        maximum: bigBlind * 200n,
+        seats,
+      };
+    });
+}
+
+/** Settings, states and acts only ever go back to the game that made them. */
+const opaque = <Settings, State, Act>(game: SeatGame<Settings, State, Act>) =>
+  game as unknown as AnySeatGame;
+
+export const seatOffers: readonly SeatOffer[] = [
+  {
+    ...poker,
+    code: 'holdem',
+    title: { en: 'Hold’em Poker', sw: 'Poka ya Hold’em' },
+    game: opaque(holdem),
+    levels: pokerLevels('no-limit', 6),
+  },
+  {
+    ...poker,
+    code: 'omaha',
+    title: { en: 'Omaha Poker', sw: 'Poka ya Omaha' },
+    game: opaque(omaha),
+    levels: pokerLevels('pot-limit', 6),
+  },
+];
+
+const byCode = new Map(seatOffers.map((offer) => [offer.code, offer]));
+
+/** Undefined: no game between people bears the code. */
+export const seatOfferOf = (code: string): SeatOffer | undefined => byCode.get(code);
