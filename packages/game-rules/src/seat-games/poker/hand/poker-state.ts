@@ -8,7 +8,7 @@ export type PokerSettings = RakeTerms & {
   readonly bigBlind: Chips;
   /** Of everybody, before the blinds; 0: none. */
   readonly ante: Chips;
-  /** Pot-limit: a raise is at most the pot as it is after the call. */
+  /** Pot-limit: a raise is at most the pot after the call, with antes and all bets of the street. */
   readonly limit: 'no-limit' | 'pot-limit';
 };
 
