@@ -10,6 +10,7 @@ import { subCategories } from '@bahati/contract/sub-categories.ts';
 import { drawInBrowser } from '@bahati/fairness/browser-draws.ts';
 import { drawOutcome } from '@bahati/game-rules/slots/spin.ts';
 import { stakeUnitsOf } from '@bahati/game-rules/slots/definition.ts';
+import { liveTables } from '@bahati/game-rules/live-tables/live-tables.ts';
 import { betGames } from '@bahati/game-rules/bet-games/bet-games.ts';
 import { flagships } from '@bahati/game-rules/slots/flagships/flagships.ts';
 import { gamesOfModels } from '@bahati/game-rules/slots/studio/games-of-models.testing.ts';
@@ -75,26 +76,33 @@ test('the pages hold flagships, bet games, games with a name, and every studio g
   const versions = new Set<string>();
   for (let pageNo = 1; ; pageNo += 1) {
     const page = await askPage(pageNo, 500);
-    assert.equal(page.total, 10_015 + flagships.length + betGames.length);
+    assert.equal(page.total, 10_015 + flagships.length + betGames.length + liveTables.length);
     assert.ok(page.bytes < 256_000, 'a signed answer is read up to 256 kB');
     versions.add(page.version);
     if (page.games.length === 0) break;
     found.push(...page.games);
   }
   assert.equal(versions.size, 1);
-  assert.equal(found.length, 10_015 + flagships.length + betGames.length);
+  assert.equal(found.length, 10_015 + flagships.length + betGames.length + liveTables.length);
   assert.equal(found[0]?.gameCode, 'taa-za-pwani');
   const bets = 1 + flagships.length;
   const crash = found[bets + betGames.length];
   assert.deepEqual([crash?.gameCode, crash?.rtpBasisPoints], ['crash', 9_900]);
-  const named = bets + betGames.length + 1;
+  const live = bets + betGames.length + 1;
+  const named = live + liveTables.length;
   assert.deepEqual(
     found.slice(1, bets).map(({ gameCode, vendorCode }) => [gameCode, vendorCode]),
     flagships.map(({ definition }) => [definition.id, 'BAHATI']),
   );
   assert.deepEqual(
-    found.slice(bets, named - 1).map(({ gameCode, category }) => [gameCode, category]),
+    found.slice(bets, live - 1).map(({ gameCode, category }) => [gameCode, category]),
     betGames.map(({ game }) => [game.code, game.kind === 'original' ? 'BGS' : 'RNG']),
+  );
+  assert.deepEqual(
+    found.slice(live, named).map(({ gameCode, category, hasFreePlay }) => {
+      return [gameCode, category, hasFreePlay];
+    }),
+    liveTables.map(({ code }) => [code, 'LIVE', false]),
   );
   assert.deepEqual(
     found.slice(named, named + 7).map(({ gameCode }) => gameCode),
@@ -131,7 +139,7 @@ test('the pages hold flagships, bet games, games with a name, and every studio g
 });
 
 test('a game is offered with what it is called, costs and returns', async () => {
-  const { games } = await askPage(16 + flagships.length + betGames.length, 1);
+  const { games } = await askPage(16 + flagships.length + betGames.length + liveTables.length, 1);
   const { definition, figures, vendor } = studioGame(1);
   assert.equal(games[0]?.gameCode, 'studio-00001');
   assert.deepEqual(games[0]?.title, definition.title);

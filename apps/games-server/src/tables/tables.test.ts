@@ -134,7 +134,7 @@ test('the same request is one stake, and another under its key is refused', asyn
   );
   const other = await sitter.act({ ...act, opening: 'tie:tie=1' }, key);
   assert.equal(other.t === 'refused' && other.code, 'request_conflict');
-  assert.equal(ownOf(sitter).entry?.stakes.length, 1);
+  await until('the stake is told', async () => ownOf(sitter).entry?.stakes.length === 1);
 });
 
 test('who has no money is told so, and his entry comes to nothing', async () => {
