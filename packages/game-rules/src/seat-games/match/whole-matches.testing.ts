@@ -18,11 +18,13 @@ type Plan<Settings, State, Act> = {
   readonly mostActs: number;
   /** What the game keeps its money in. */
   readonly purseOf: (state: State) => Purse;
-  /** Looks at each state for what only this game promises. */
+  /** Sets a first state of its own, with all chips kept. */
+  readonly prepare?: (state: State) => State;
+  /** Looks at some states for what only this game promises. */
   readonly inspect?: (state: State, events: readonly SeatEvent[]) => void;
-  /** Which of the acts is taken, and how seldom anybody resigns: one in so many. */
+  /** How seldom anybody resigns: at one act in so many. */
   readonly oneResignsIn?: number;
-  /** Where not every act is as good as another: takes one of at least one. */
+  /** Where not every act is as good as another: takes one of those that are no resignation. */
   readonly choose?: (acts: readonly Act[], state: State, pick: (below: number) => number) => Act;
 };
 
@@ -88,7 +90,7 @@ function isRefused(answer: object): boolean {
 export function playMatch<Settings, State, Act>(
   plan: Plan<Settings, State, Act>,
 ): { state: State; acts: number } {
-  const { game, settings, seats, seed, mostActs, purseOf, inspect } = plan;
+  const { game, settings, seats, seed, mostActs, purseOf, prepare, inspect } = plan;
   const draw = createTestDraw(seed);
   const chance = createTestDraw(seed + 1_000_003);
   const players: SeatedPlayer[] = seats.map((seat) => ({
@@ -98,6 +100,7 @@ export function playMatch<Settings, State, Act>(
   const brought = players.reduce((sum, { stack }) => sum + stack, 0n);
   const before = seed - 3 * Math.floor(seed / 3) === 0 ? null : { button: chance.nextInt(6) };
   let step = game.begin(settings, players, before, draw);
+  if (prepare) step = { ...step, state: prepare(step.state) };
   let stale: Act | null = null;
   let acts = 0;
   for (;;) {
@@ -138,10 +141,10 @@ function chooseAct<Settings, State, Act>(
   chance: DrawStream,
 ): Act {
   const moves = options.filter((option) => !isResignation(option));
-  const resigns = moves.length === 0 || chance.nextInt(oneResignsIn) === 0;
-  const acts = resigns ? options : moves;
-  if (choose && !resigns) return choose(acts, state, (below) => chance.nextInt(below));
-  const act = acts[chance.nextInt(acts.length)];
+  const resignation = options.find(isResignation);
+  if (resignation && chance.nextInt(oneResignsIn) === 0) return resignation;
+  if (choose) return choose(moves, state, (below) => chance.nextInt(below));
+  const act = moves[chance.nextInt(moves.length)];
   assume(act !== undefined, 'whoever is asked can say something');
   return act;
 }
