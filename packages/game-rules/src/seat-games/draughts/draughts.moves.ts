@@ -55,18 +55,30 @@ function canJump(hunt: Hunt, from: number, taken: readonly number[]): boolean {
   return (rays[from] ?? []).some((ray) => jumpsAlong(hunt, ray, taken).length > 0);
 }
 
-function goOn(hunt: Hunt, squares: readonly number[], captured: readonly number[]): void {
+/**
+ * `passed` is the diagonal a king has just come along further than it had to: what it could capture
+ * straight on it has captured from the nearer square, and that is one move, not two.
+ */
+function goOn(
+  hunt: Hunt,
+  squares: readonly number[],
+  captured: readonly number[],
+  passed: number | null,
+): void {
   const from = squares.at(-1) ?? 0;
   let isLast = true;
-  for (const ray of rays[from] ?? []) {
+  for (const [way, ray] of (rays[from] ?? []).entries()) {
     const jumps = jumpsAlong(hunt, ray, captured);
     const [first] = jumps;
     if (!first) continue;
     isLast = false;
+    if (way === passed) continue;
     const taken = [...captured, first.over];
     // A king that can go on from some of the squares behind its prey comes down on one of those.
     const onward = jumps.length === 1 ? jumps : jumps.filter(({ to }) => canJump(hunt, to, taken));
-    for (const { to } of onward.length > 0 ? onward : jumps) goOn(hunt, [...squares, to], taken);
+    for (const { to } of onward.length > 0 ? onward : jumps) {
+      goOn(hunt, [...squares, to], taken, to === first.to ? null : way);
+    }
   }
   if (isLast && captured.length > 0) hunt.found.push({ squares, captured });
 }
@@ -79,7 +91,7 @@ function capturesOf(board: Board, side: Side): readonly DraughtsMove[] {
     const cells = [...board];
     // The piece has left its square, over which it may come again.
     cells[from] = empty;
-    goOn({ cells, prey: otherSide(side), flies: isKing(piece), found }, [from], []);
+    goOn({ cells, prey: otherSide(side), flies: isKing(piece), found }, [from], [], null);
   }
   return found;
 }
