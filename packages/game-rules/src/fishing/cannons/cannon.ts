@@ -12,7 +12,7 @@ export const bulletRadius = 90;
  * many ticks. Players are told so.
  */
 export const mostBounces = 3;
-export const bulletTicks = 4 * ticksPerSecond;
+export const bulletTicks = 5 * ticksPerSecond;
 
 /** A cannon fires six times a second at most, by the ticks its shots say. */
 export const ticksBetweenShots = 5;
