@@ -46,6 +46,14 @@ test('a shot may be as old as half a second, so that 300 ms of lag cost nothing'
   assert.equal(refusal({ tick: Number.NaN }), 'shot_too_old');
 });
 
+test('no shot is older than its player at the seat', () => {
+  const sat = sitDown({ ...world, tick: now - 4 }, 1, 'KES', 900n);
+  const late = { ...sat, tick: now };
+  assert.equal(refusal({ seat: 1, tick: now - 5, level: 0 }, now, late), 'shot_too_old');
+  assert.equal(refusal({ seat: 1, tick: now - 4, level: 0 }, now, late), 'stake 100');
+  assert.equal(refusal({ tick: -1 }, 3, { ...world, tick: 3 }), 'shot_too_old');
+});
+
 test('a shot of a tick that has not come is refused', () => {
   assert.equal(refusal({ tick: now + 1 }), 'shot_from_the_future');
   assert.equal(refusal({ tick: Number.POSITIVE_INFINITY }), 'shot_from_the_future');

@@ -58,7 +58,8 @@ export function acceptShot(
   const seat = world.seats[shot.seat];
   if (!seat) return { refused: 'no_such_seat' };
   if (shot.tick > tick) return { refused: 'shot_from_the_future' };
-  if (!Number.isInteger(shot.tick) || tick - shot.tick > oldestShotTicks) {
+  const oldest = Math.max(tick - oldestShotTicks, seat.sinceTick);
+  if (!Number.isInteger(shot.tick) || shot.tick < oldest) {
     return { refused: 'shot_too_old' };
   }
   if (seat.lastShotTick !== null && shot.tick - seat.lastShotTick < ticksBetweenShots) {

@@ -1,4 +1,5 @@
 /** The cannons of a pool: what they shoot with, how fast, and what a shot costs. */
+import { stakesFrom } from '@bahati/game-rules/bet-games/stakes.ts';
 import { fullTurn } from '@bahati/game-rules/fishing/pool/turns.ts';
 import { ticksPerSecond } from '@bahati/game-rules/fishing/pool/pool.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
@@ -33,16 +34,17 @@ export function isOpenAngle(seat: number, angle: number): boolean {
   return within >= flattest && within <= half - flattest;
 }
 
-/** What a bullet costs at each level, in whole shillings of Kenya. */
-const levelsInKenya = [1n, 2n, 5n, 10n, 20n, 50n, 100n, 200n, 500n, 1_000n];
+/** What a bullet may cost, in minor units: the levels of a cannon are the quick stakes. */
+export const cannonStakes = stakesFrom({
+  minimum: 100n,
+  maximum: 100_000n,
+  step: 100n,
+  quick: [1n, 2n, 5n, 10n, 20n, 50n, 100n, 200n, 500n, 1_000n].map((shillings) => shillings * 100n),
+});
 
-/** A shilling of Tanzania is worth a twentieth; play money goes by the figures of Kenya. */
-const minorUnits: Readonly<Record<Currency, bigint>> = { KES: 100n, TZS: 2_000n, XPL: 100n };
-
-export const levelCount = levelsInKenya.length;
+export const levelCount = cannonStakes.KES.quick.length;
 
 /** The stake of a bullet at a level from 0, in minor units; null: there is no such level. */
 export function stakeAt(level: number, currency: Currency): bigint | null {
-  const inKenya = levelsInKenya[level];
-  return inKenya === undefined ? null : inKenya * minorUnits[currency];
+  return cannonStakes[currency].quick[level] ?? null;
 }

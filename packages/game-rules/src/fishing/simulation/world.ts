@@ -8,6 +8,8 @@ import { muzzles } from '@bahati/game-rules/fishing/pool/pool.ts';
 
 export type Seat = {
   readonly currency: Currency;
+  /** When its player sat down: no shot is older. */
+  readonly sinceTick: number;
   /** What can still be shot, in minor units: it falls by stakes, rises by what is paid or given back. */
   readonly purse: bigint;
   /** Of the cannon, from 0. */
@@ -82,6 +84,7 @@ export function sitDown(world: World, seat: number, currency: Currency, purse: b
   const angle = seat < 2 ? 3_072 : 1_024;
   return withSeat(world, seat, {
     currency,
+    sinceTick: world.tick,
     purse,
     level: 0,
     weapon: 'harpoon',
