@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fishAt, isSwimming } from '@bahati/game-rules/fishing/pool/fish.ts';
 import { parameterCounts } from '@bahati/game-rules/fishing/pool/paths.ts';
-import { isInPool } from '@bahati/game-rules/fishing/pool/pool.ts';
+import { isInPool, ticksPerSecond } from '@bahati/game-rules/fishing/pool/pool.ts';
 import { speciesAt, waters } from '@bahati/game-rules/fishing/species/waters.ts';
 import { fire } from '@bahati/game-rules/fishing/cannons/accept-shot.ts';
 import { busyPlay, playTo, poolDraws } from './pool.testing.ts';
@@ -30,7 +30,11 @@ for (const water of waters) {
           const { spawn } = event;
           const species = speciesAt(water, spawn.species);
           came.set(species.code, (came.get(species.code) ?? 0) + 1);
-          if (species.size === 'boss') bosses.push(spawn.bornAtTick);
+          if (species.size === 'boss') {
+            bosses.push(spawn.bornAtTick);
+            const soon = fishAt(spawn, spawn.bornAtTick + 6 * ticksPerSecond);
+            assert.ok(isInPool(soon), 'the boss is seen within six seconds');
+          }
           assert.equal(spawn.bornAtTick, after.world.tick, 'nobody is told before');
           assert.equal(spawn.parameters.length, parameterCounts[spawn.pathId]);
           assert.ok(spawn.parameters.every(Number.isSafeInteger));

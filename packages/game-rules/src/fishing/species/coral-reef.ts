@@ -179,7 +179,7 @@ export const coralReef: Water = {
       size: 'boss',
       body: { length: 1_900, height: 1_500 },
       speed: 20,
-      paths: ['ring', 'swerve'],
+      paths: ['bow', 'swerve'],
       weight: 0,
       prizes: [
         { weight: 50, pays: 80, name: { en: 'Cloud of ink', sw: 'Wingu la wino' } },

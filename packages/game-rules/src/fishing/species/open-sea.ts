@@ -177,7 +177,7 @@ export const openSea: Water = {
       size: 'boss',
       body: { length: 2_300, height: 900 },
       speed: 22,
-      paths: ['ring', 'wave'],
+      paths: ['wave', 'swerve'],
       weight: 0,
       prizes: [
         { weight: 60, pays: 120, name: { en: 'Shed scales', sw: 'Magamba yaliyochunika' } },
