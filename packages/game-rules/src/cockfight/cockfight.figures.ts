@@ -19,6 +19,7 @@ import {
 } from './cockfight.rules.ts';
 import { drawProfits, type FixedBet, malayText, payoutOf, stakeOf } from './fixed-odds.ts';
 import { drawTotal, plasadaBps } from './pari-mutuel.ts';
+import { betWords } from './tell-fight.ts';
 
 const ofAll = (lots: number): Rational => rational(BigInt(lots), BigInt(allLots));
 
@@ -54,27 +55,25 @@ export function fixedFigures(): StatedBet[] {
   const onSides = matches.flatMap((match) =>
     sides.map((on) => {
       const price = match.prices[on];
-      const side = on === 'meron' ? 'Meron' : 'Wala';
-      const name = { en: `${side}: ${match.name.en}`, sw: `${side}: ${match.name.sw}` };
+      const side = betWords[on];
+      const name = { en: `${side.en}: ${match.name.en}`, sw: `${side.sw}: ${match.name.sw}` };
       return statedBet(
         { opening: `${on}:${match.code}`, name, pays: malayText(price) },
         fixedChances(match, { on, price, amount: 10_000n }),
       );
     }),
   );
-  const draws = (['bdd', 'ftd'] as const).flatMap((on) =>
-    matches.slice(0, 1).map((match) => {
-      const name =
-        on === 'bdd'
-          ? { en: 'Both down (BDD)', sw: 'Wote wameanguka (BDD)' }
-          : { en: 'Full time draw (FTD)', sw: 'Sare ya muda kamili (FTD)' };
-      return statedBet(
-        { opening: on, name, pays: `${drawProfits[on]} : 1` },
-        fixedChances(match, { on, amount: 100n }),
-      );
-    }),
+  // Draws are as likely in every match.
+  return [...onSides, ...matches.slice(0, 1).flatMap(drawFigures)];
+}
+
+function drawFigures(match: Match): StatedBet[] {
+  return (['bdd', 'ftd'] as const).map((on) =>
+    statedBet(
+      { opening: on, name: betWords[on], pays: `${drawProfits[on]} : 1` },
+      fixedChances(match, { on, amount: 100n }),
+    ),
   );
-  return [...onSides, ...draws];
 }
 
 /**
