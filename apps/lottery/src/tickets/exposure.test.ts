@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { after, test } from 'node:test';
+import { signFreeLaunch } from '@bahati/server-kit/free-launch.ts';
 import { line, order, setScene } from '#lottery/scene.testing.ts';
 import { voidTicket } from '#lottery/vendor/ticket-rounds.ts';
 import { roundOf } from '#lottery/wallet/tell-tickets.ts';
@@ -34,4 +36,40 @@ test('a ticket that is voided while it is being cancelled gives its exposure fre
     [first],
   );
   assert.equal(rows[0]?.amount, 5_000n);
+});
+
+async function playToken(): Promise<string> {
+  const launch = {
+    gameCode: 'three-digit-1m',
+    playerId: randomUUID().slice(0, 22),
+    currency: 'XPL' as const,
+    language: 'en' as const,
+    jurisdiction: {
+      isAutoplayAllowed: true,
+      isTurboAllowed: true,
+      minimumCycleMs: 0,
+      realityCheckMinutes: null,
+    },
+  };
+  const launchToken = signFreeLaunch(scene.key, launch, Date.now());
+  const { value } = await ask('POST /lottery/v1/session', { body: { launchToken } });
+  return (value as { lotteryToken: string }).lotteryToken;
+}
+
+test('play money sells nothing out', async () => {
+  const drawId = await scene.draw('three-digit-1m');
+  const betType = 'three-digit.three.direct';
+  const { token } = await scene.member();
+  const body = { lines: [line(drawId, betType, '7|7|7')], currency: 'KES' };
+  const { value } = await ask('POST /lottery/v1/orders/check', { token, body });
+  const [one] = (value as { lines: { mostWin: string }[] }).lines;
+  await owner.query(
+    `INSERT INTO lottery.caps (game_code, key, most) VALUES ('three-digit-1m', '*', $1)`,
+    [Number(one?.mostWin) * 100],
+  );
+  context.terms.changed();
+  await buy(await playToken(), line(drawId, betType, '7|7|7'));
+  assert.deepEqual((await buy(token, line(drawId, betType, '7|7|7'))).faults, []);
+  await owner.query('DELETE FROM lottery.caps');
+  context.terms.changed();
 });

@@ -18,7 +18,7 @@ export async function releaseTickets(
     `SELECT t.draw_id AS "drawId", d.number AS "drawNumber", d.game_code AS "gameCode",
             t.bet_type AS "betType", t.selection, t.unit, t.multiple, t.stake,
             t.most_win AS "mostWin", d.prize_version AS "prizeVersion"
-       FROM lottery.tickets t JOIN lottery.draws d ON d.id = t.draw_id WHERE t.id = ANY($1)`,
+       FROM lottery.tickets t JOIN lottery.draws d ON d.id = t.draw_id WHERE t.id = ANY($1) AND NOT t.is_play`,
     [ids],
   );
   const tickets: NewTicket[] = [];
