@@ -17,11 +17,10 @@ const pauseSeconds = 2;
 const stuckPauseSeconds = 120;
 
 const sums = `
-  SELECT o.currency, count(w.ticket_id)::integer AS count,
-         coalesce(sum(w.payout), 0)::bigint AS amount
-    FROM lottery.tickets t JOIN lottery.orders o ON o.id = t.order_id
-    LEFT JOIN lottery.wins w ON w.ticket_id = t.id
-   WHERE t.draw_id = $1 AND NOT t.is_play GROUP BY o.currency`;
+  SELECT s.currency, coalesce(w.count, 0)::integer AS count, coalesce(w.amount, 0)::bigint AS amount
+    FROM (SELECT DISTINCT currency FROM lottery.draw_sales WHERE draw_id = $1) s
+    LEFT JOIN (SELECT currency, count(*) AS count, sum(payout) AS amount
+                 FROM lottery.wins WHERE draw_id = $1 GROUP BY currency) w USING (currency)`;
 
 /** Of each currency with tickets of real money. */
 export async function partsOf(

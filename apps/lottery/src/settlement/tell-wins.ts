@@ -8,9 +8,12 @@ import {
 } from '@bahati/contract/games-provider/sports.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
+import { inTransaction } from '@bahati/server-kit/database.ts';
 import type { SlipAnswer } from '@bahati/server-kit/provider/platform-wallet.ts';
 import type { Context } from '#lottery/context.ts';
+import { countGone } from '#lottery/tickets/sales.ts';
 import { roundOf } from '#lottery/wallet/tell-tickets.ts';
+import { deleteWins } from './store-wins.ts';
 
 type ToldWin = {
   ticketId: bigint;
@@ -134,11 +137,17 @@ async function forgetVoided({ database, log }: Context, wins: readonly ToldWin[]
   if (wins.length === 0) return;
   const ids = wins.map(({ ticketId }) => ticketId);
   log.warn({ tickets: ids.map(String) }, 'tickets that won were voided at the platform');
-  await database.query(
-    `WITH gone AS (DELETE FROM lottery.wins WHERE ticket_id = ANY($1) RETURNING ticket_id)
-     UPDATE lottery.tickets t SET state = 'cancelled' FROM gone WHERE t.id = gone.ticket_id`,
-    [ids],
-  );
+  await inTransaction(database, async (transaction) => {
+    const { rows } = await transaction.query<{ id: bigint }>(
+      `WITH held AS (
+         SELECT id FROM lottery.tickets WHERE id = ANY($1) AND state = 'open' ORDER BY id FOR UPDATE)
+       UPDATE lottery.tickets t SET state = 'cancelled' FROM held h WHERE t.id = h.id RETURNING t.id`,
+      [ids],
+    );
+    const gone = rows.map(({ id }) => id);
+    await countGone(transaction, gone);
+    await deleteWins(transaction, gone);
+  });
 }
 
 /** Told as another operation: the first of a win settles it, those after it settle it anew. */

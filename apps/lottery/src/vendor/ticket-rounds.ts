@@ -3,6 +3,7 @@ import type { ProviderRoundDetail } from '@bahati/contract/games-provider/provid
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#lottery/context.ts';
+import { deleteWins } from '#lottery/settlement/store-wins.ts';
 import { releaseTickets } from '#lottery/tickets/release-tickets.ts';
 import { choicesOf, outcomeOf, type RoundTicket } from './ticket-words.ts';
 
@@ -73,12 +74,10 @@ export async function voidTicket(
        RETURNING t.id, h.state IN ('waiting', 'open') AS "isBought"`,
       [id, memberId],
     );
-    await transaction.query('DELETE FROM lottery.wins WHERE ticket_id = ANY($1)', [
-      rows.map((row) => row.id),
-    ]);
     // One that was being cancelled is given free already.
     const bought = rows.filter(({ isBought }) => isBought).map((row) => row.id);
     await releaseTickets(context, transaction, bought);
+    await deleteWins(transaction, bought);
   });
   return { isVoided: true };
 }
