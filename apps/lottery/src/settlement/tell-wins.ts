@@ -32,7 +32,7 @@ const stuckAfterTries = 4;
 /** Calls under way at once. */
 const mostCalls = 4;
 
-/** One round of calls for wins of draws that have all their winners; answers whether more is due. */
+/** One round of calls for wins of draws that have all their winners, which take turns; answers whether more is due. */
 export async function tellWins(context: Context): Promise<boolean> {
   const claimed = await claimWins(context);
   const parts: ToldWin[][] = [];
@@ -45,11 +45,17 @@ export async function tellWins(context: Context): Promise<boolean> {
 
 async function claimWins({ database }: Context): Promise<ToldWin[]> {
   const { rows } = await database.query<ToldWin>(
-    `WITH due AS (
-       SELECT w.ticket_id FROM lottery.wins w JOIN lottery.draws d ON d.id = w.draw_id
+    `WITH turns AS (
+       SELECT w.ticket_id FROM lottery.draws d CROSS JOIN LATERAL (
+         SELECT n.ticket_id, row_number() OVER (ORDER BY n.due_at) AS place FROM lottery.wins n
+          WHERE n.draw_id = d.id AND n.told IS DISTINCT FROM n.payout AND n.due_at <= now()
+          ORDER BY n.due_at LIMIT $1) w
+        WHERE d.state = 'drawn' AND d.judged_to = 9223372036854775807
+        ORDER BY w.place LIMIT $1),
+     due AS (
+       SELECT w.ticket_id FROM lottery.wins w JOIN turns n ON n.ticket_id = w.ticket_id
         WHERE w.told IS DISTINCT FROM w.payout AND w.due_at <= now()
-          AND d.state IN ('drawn', 'settled') AND d.judged_to = 9223372036854775807
-        ORDER BY w.due_at LIMIT $1 FOR UPDATE OF w SKIP LOCKED),
+        FOR UPDATE OF w SKIP LOCKED),
      taken AS (
        UPDATE lottery.wins w SET tries = w.tries + 1,
               due_at = clock_timestamp() + make_interval(secs => $2)
