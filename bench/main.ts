@@ -26,6 +26,7 @@ import { benchLeaderboard } from './rewards/leaderboard.ts';
 import { benchLists } from './lists.ts';
 import { benchLogins } from './logins.ts';
 import { benchLotteryDraw } from './lottery/draw.ts';
+import { benchLotteryOrders } from './lottery/orders.ts';
 import { benchMembers } from './members.ts';
 import { benchPoker } from './poker/poker.ts';
 import { benchProfile } from './profile.ts';
@@ -52,6 +53,7 @@ const benches: Readonly<Record<string, () => Promise<void> | void>> = {
   slips: benchSettleSlips,
   'draw-close': benchCloseDraw,
   'lottery-draw': benchLotteryDraw,
+  'lottery-orders': benchLotteryOrders,
   deposits: benchDeposits,
   logins: benchLogins,
   members: benchMembers,
