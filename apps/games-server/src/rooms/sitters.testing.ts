@@ -75,7 +75,9 @@ export async function sitDown(
     socket = opened;
     // A server that dies takes its lines with it.
     opened.on('error', () => undefined);
-    opened.on('message', (raw) => hear(JSON.parse(String(raw)) as RoomServerMessage));
+    opened.on('message', (raw: Buffer) => {
+      hear(JSON.parse(raw.toString('utf8')) as RoomServerMessage);
+    });
     await new Promise((resolve, reject) => opened.once('open', resolve).once('error', reject));
     const before = heard.length;
     say({ t: 'join', token, room: id, ...(have === undefined ? {} : { have }) });

@@ -73,7 +73,8 @@ export function openConnection(socket: WebSocket, context: Context, rooms: Rooms
 
 function readMessage(raw: RawData): RoomClientMessage | undefined {
   try {
-    const read = roomClientMessage.safeParse(JSON.parse(raw.toString()));
+    if (!Buffer.isBuffer(raw)) return undefined;
+    const read = roomClientMessage.safeParse(JSON.parse(raw.toString('utf8')));
     return read.success ? read.data : undefined;
   } catch {
     // No JSON is no message.
@@ -193,7 +194,7 @@ async function tellPhrase(
   phrase: Extract<RoomServerMessage, { t: 'said' }>['phrase'],
 ): Promise<void> {
   try {
-    const { rows } = await database.query<{ name: string }>(
+    const { rows } = await database.query<{ name: string | null }>(
       'SELECT display_name AS name FROM games.frame_sessions WHERE id = $1',
       [session.id],
     );

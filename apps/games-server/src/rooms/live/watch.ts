@@ -132,7 +132,7 @@ async function readChanged(
   since: Date,
 ): Promise<{ roomId: bigint; memberId: string; changedAt: Date }[]> {
   const found = await Promise.all(
-    Object.entries(kinds).map(([name, kind]) => {
+    Object.entries(kinds).map(async ([name, kind]) => {
       const ids = [...rooms.values()].filter((room) => room.kind === name).map(({ id }) => id);
       return ids.length === 0 ? [] : kind.changedOwn(ids, since);
     }),
