@@ -37,6 +37,7 @@ import { benchRestart } from './restart/restart.ts';
 import { benchSettle } from './settle.ts';
 import { benchCloseDraw } from './slips/close-draw.ts';
 import { benchSettleSlips } from './slips/settle-slips.ts';
+import { benchRooms } from './rooms/rooms.ts';
 import { benchRounds } from './rounds.ts';
 import { printComparison } from './runs/compare-runs.ts';
 import { describeRun, parseRun, type StoredRun, writeRun } from './runs/stored-run.ts';
@@ -48,6 +49,7 @@ const benches: Readonly<Record<string, () => Promise<void> | void>> = {
   bonuses: benchBonusBets,
   mix: benchMix,
   profile: benchProfile,
+  rooms: benchRooms,
   rounds: benchRounds,
   settle: benchSettle,
   slips: benchSettleSlips,

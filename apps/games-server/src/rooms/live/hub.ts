@@ -42,15 +42,15 @@ export function createHub() {
   const rooms = new Map<string, RoomState>();
   const readersIn = (roomId: string) => rooms.get(roomId)?.readers ?? new Map<Reader, Line>();
   return {
-    /** Answers how to leave. */
-    join(roomId: string, reader: Reader): () => void {
+    join(roomId: string, reader: Reader): void {
       const room = rooms.get(roomId) ?? emptyRoom();
       rooms.set(roomId, room);
       room.readers.set(reader, { isBehind: false });
-      return () => {
-        room.readers.delete(reader);
-        if (room.readers.size === 0 && rooms.get(roomId) === room) rooms.delete(roomId);
-      };
+    },
+    leave(roomId: string, reader: Reader): void {
+      const room = rooms.get(roomId);
+      room?.readers.delete(reader);
+      if (room?.readers.size === 0) rooms.delete(roomId);
     },
     rooms: (): string[] => [...rooms.keys()],
     versionOf: (roomId: string): number => rooms.get(roomId)?.version ?? -1,
