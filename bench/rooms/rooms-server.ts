@@ -1,6 +1,6 @@
 /** A games server with rooms, or bare `ws` that sends on what it hears, driven by their parent. */
 import type { AddressInfo } from 'node:net';
-import { roomsProtocol } from '@bahati/contract/games-frame/rooms.ts';
+import { roomsProtocol } from '@bahati/contract/games-frame/rooms-line.ts';
 import { addFrameSession } from '#games-app/sessions/frame-session.ts';
 import { runHere, setScene } from '#games-app/scene.testing.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';

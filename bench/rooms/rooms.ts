@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { roomsLivePath, roomsProtocol } from '@bahati/contract/games-frame/rooms.ts';
+import { roomsLivePath, roomsProtocol } from '@bahati/contract/games-frame/rooms-line.ts';
 import { quantileSorted } from 'simple-statistics';
 import { WebSocket } from 'ws';
 import { report } from '#bench/report.ts';

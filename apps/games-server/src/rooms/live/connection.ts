@@ -3,8 +3,8 @@ import {
   type RoomClientMessage,
   roomClientMessage,
   type RoomServerMessage,
-  type TablePhrase,
 } from '@bahati/contract/games-frame/rooms.ts';
+import type { TablePhrase } from '@bahati/contract/games-frame/rooms-line.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { RawData, WebSocket } from 'ws';
 import type { Context } from '#games-server/context.ts';
@@ -42,7 +42,7 @@ export class RoomConnection implements Reader {
   readonly #openedAt = performance.now();
   #session: FrameSession | undefined;
   #roomId = 0n;
-  #isJoining = false;
+  #joining: Promise<void> | undefined;
   #isAlive = true;
   /** What was said since the count began, and phrases among it. */
   #countedFrom = 0;
@@ -100,15 +100,26 @@ export class RoomConnection implements Reader {
       return this.send(textOf({ t: 'pong', at: message.at, now: new Date().toISOString() }));
     }
     if (message.t === 'join') {
-      if (this.#session || this.#isJoining) return this.#end('invalid_input');
-      this.#isJoining = true;
-      this.#join(message).catch((error: unknown) => this.#end(endOf(this.#context, error)));
+      if (this.#joining) return this.#end('invalid_input');
+      this.#joining = this.#join(message).catch((error: unknown) => {
+        this.#end(endOf(this.#context, error));
+      });
       return undefined;
     }
-    if (!this.#session) return this.#end('unauthenticated');
-    if (message.t === 'say') void this.#tellPhrase(this.#session, message.phrase);
-    else void this.#act(this.#session, message);
+    if (!this.#joining) return this.#end('unauthenticated');
+    void this.#answer(this.#joining, message);
     return undefined;
+  }
+
+  /** News of the room may be heard, and answered, before the joining is done. */
+  async #answer(
+    joining: Promise<void>,
+    message: Extract<RoomClientMessage, { t: 'act' | 'say' }>,
+  ): Promise<void> {
+    await joining;
+    if (!this.#session) return;
+    if (message.t === 'say') await this.#tellPhrase(this.#session, message.phrase);
+    else await this.#act(this.#session, message);
   }
 
   #mayStillSay(isPhrase: boolean): boolean {
