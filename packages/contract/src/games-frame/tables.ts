@@ -17,13 +17,15 @@ export type TableRound = {
   endsAt: string | null;
   /** The hash of the game before, which this game's hash will prove itself by. */
   previousHash: string;
+  /** Of its chain: drawn after the chain was committed to, and part of every outcome. */
+  salt: string;
   /** Null until it is dealt. */
   hash: string | null;
   /** What the game shows of the outcome; null until it is dealt. */
   shown: unknown;
 };
 
-export type PastTableRound = Pick<TableRound, 'roundId' | 'game' | 'shown'> & {
+export type PastTableRound = Pick<TableRound, 'roundId' | 'game' | 'salt' | 'shown'> & {
   hash: string;
   previousHash: string;
 };
@@ -70,7 +72,7 @@ export type TableEntry = {
   balance: string | null;
 };
 
-/** What one member hears of his own part. */
+/** What one member hears of his own part: the newest round he bet in, which may be over. */
 export type TableOwn = { entry: TableEntry | null };
 
 /** Chips of `limits.unit`, laid as an opening of the game (`chips:17=3,red=2`). */

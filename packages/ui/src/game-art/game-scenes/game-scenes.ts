@@ -14,6 +14,7 @@ import { drawDeucesWild } from './deuces-wild.ts';
 import { drawDice } from './dice.ts';
 import { drawDragonTiger } from './dragon-tiger.ts';
 import { drawEuropeanRoulette } from './european-roulette.ts';
+import { drawHarbourDice } from '@bahati/ui/game-art/live-scenes/harbour-dice.ts';
 import { amber, felt, lagoon, night, plum, steel, wine } from './grounds.ts';
 import { drawHiLo } from './hi-lo.ts';
 import { drawHoldem } from './holdem.ts';
@@ -55,6 +56,7 @@ const scenes: ReadonlyMap<string, GameScene> = new Map<string, GameScene>([
   ['holdem', { palette: lagoon, draw: drawHoldem }],
   ['omaha', { palette: wine, draw: drawOmaha }],
   ['craps', { palette: felt, draw: drawCraps }],
+  ['kete-za-bandari', { palette: amber, draw: drawHarbourDice }],
 ]);
 
 export function sceneOfGame(gameCode: string | undefined): GameScene | undefined {
