@@ -17,11 +17,13 @@ import { drawEuropeanRoulette } from './european-roulette.ts';
 import { drawHarbourDice } from '@bahati/ui/game-art/live-scenes/harbour-dice.ts';
 import { amber, felt, lagoon, night, plum, steel, wine } from './grounds.ts';
 import { drawHiLo } from './hi-lo.ts';
+import { drawHoldem } from './holdem.ts';
 import { drawJacksOrBetter } from './jacks-or-better.ts';
 import { drawKeno } from './keno.ts';
 import { drawLimbo } from './limbo.ts';
 import { drawMines } from './mines.ts';
 import { drawNoCommissionBaccarat } from './no-commission-baccarat.ts';
+import { drawOmaha } from './omaha.ts';
 import { drawPlinko } from './plinko.ts';
 import { drawSicBo } from './sic-bo.ts';
 import { drawThreeCardPoker } from './three-card-poker.ts';
@@ -51,6 +53,8 @@ const scenes: ReadonlyMap<string, GameScene> = new Map<string, GameScene>([
   ['sic-bo', { palette: wine, draw: drawSicBo }],
   ['dragon-tiger', { palette: night, draw: drawDragonTiger }],
   ['three-card-poker', { palette: lagoon, draw: drawThreeCardPoker }],
+  ['holdem', { palette: lagoon, draw: drawHoldem }],
+  ['omaha', { palette: wine, draw: drawOmaha }],
   ['craps', { palette: felt, draw: drawCraps }],
   ['kete-za-bandari', { palette: amber, draw: drawHarbourDice }],
 ]);
