@@ -10,7 +10,6 @@ import { subCategories } from '@bahati/contract/sub-categories.ts';
 import { drawInBrowser } from '@bahati/fairness/browser-draws.ts';
 import { drawOutcome } from '@bahati/game-rules/slots/spin.ts';
 import { stakeUnitsOf } from '@bahati/game-rules/slots/definition.ts';
-import { liveTables } from '@bahati/game-rules/live-tables/live-tables.ts';
 import { betGames } from '@bahati/game-rules/bet-games/bet-games.ts';
 import { flagships } from '@bahati/game-rules/slots/flagships/flagships.ts';
 import { gamesOfModels } from '@bahati/game-rules/slots/studio/games-of-models.testing.ts';
