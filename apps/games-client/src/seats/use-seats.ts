@@ -1,0 +1,65 @@
+/** What the parts of one table share. */
+import type { SeatsOwn, SeatsView } from '@bahati/contract/games-frame/seats.ts';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { showFigures, showMinor, toMinor } from '#frame/shell/balance/purse.ts';
+import { useFrame } from '#frame/shell/frame-context.ts';
+import { useStore } from '#frame/shell/store.ts';
+import { useWords } from '#frame/shell/words.ts';
+import type { SeatGameParts } from './seat-game.ts';
+import type { SeatTable, TableState } from './table/seat-table.ts';
+
+export type Seated = { readonly table: SeatTable; readonly game: SeatGameParts };
+
+const SeatedContext = createContext<Seated | null>(null);
+export const SeatedProvider = SeatedContext.Provider;
+
+export function useSeated(): Seated {
+  const seated = useContext(SeatedContext);
+  if (!seated) throw new Error('This part stands outside a table.');
+  return seated;
+}
+
+export function useTableState<T>(pick: (state: TableState) => T): T {
+  return useStore(useSeated().table.state, pick);
+}
+
+export type Room = { readonly view: SeatsView; readonly own: SeatsOwn };
+
+/** Null until the room was told. */
+export function useRoom(): Room | null {
+  return useStore(useSeated().table.line.line, ({ room }) => room);
+}
+
+export type Money = {
+  readonly minor: (wire: string) => bigint;
+  /** "1,250": the currency stands once at the table. */
+  readonly figures: (wire: string | bigint) => string;
+  /** "KSh 1,250". */
+  readonly money: (wire: string | bigint) => string;
+};
+
+export function useMoney(): Money {
+  const { play } = useFrame();
+  const { language } = useWords();
+  const { currency } = play;
+  const minor = (wire: string) => toMinor(wire, currency);
+  const asMinor = (amount: string | bigint) =>
+    typeof amount === 'bigint' ? amount : minor(amount);
+  return {
+    minor,
+    figures: (amount) => showFigures(asMinor(amount), currency, language),
+    money: (amount) => showMinor(asMinor(amount), currency, language, true),
+  };
+}
+
+const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
+
+export function useReduced(): boolean {
+  return useSyncExternalStore(
+    (notify) => {
+      reduced.addEventListener('change', notify);
+      return () => reduced.removeEventListener('change', notify);
+    },
+    () => reduced.matches,
+  );
+}
