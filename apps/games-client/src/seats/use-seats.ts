@@ -54,7 +54,7 @@ export function useMoney(): Money {
 
 const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
 
-export function useReduced(): boolean {
+function useReduced(): boolean {
   return useSyncExternalStore(
     (notify) => {
       reduced.addEventListener('change', notify);

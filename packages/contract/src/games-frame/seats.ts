@@ -61,11 +61,6 @@ export type SeatsOwn = {
 
 const seat = z.number().int().min(0).max(9);
 
-/**
- * Refused as the wallet refuses stakes, and with `seat_taken`, `already_seated`, `not_seated`,
- * `buy_in_not_allowed` (with the `minimum` and `maximum` in force), `act_out_of_order`,
- * `not_your_turn`, `not_allowed`, `amount_too_small`, `amount_too_large` and `table_paused`.
- */
 export const seatAct = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('sit'), seat, amount }),
   z.strictObject({ kind: z.literal('topUp'), amount }),
@@ -80,3 +75,19 @@ export const seatAct = z.discriminatedUnion('kind', [
   }),
 ]);
 export type SeatAct = z.infer<typeof seatAct>;
+
+/** Refusals of words in a room with seats, beside those of the wallet. */
+export const seatRefusals = {
+  seat_taken: 409,
+  already_seated: 409,
+  not_seated: 409,
+  /** With the `minimum` and `maximum` in force. */
+  buy_in_not_allowed: 400,
+  /** Another word came first. */
+  act_out_of_order: 409,
+  not_your_turn: 409,
+  not_allowed: 409,
+  amount_too_small: 409,
+  amount_too_large: 409,
+  table_paused: 409,
+} as const;
