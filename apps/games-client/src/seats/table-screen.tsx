@@ -10,6 +10,7 @@ import { Felt } from './felt/felt.tsx';
 import { LeaveDialog } from './sitting/leave-dialog.tsx';
 import { ChipsDialog } from './sitting/chips-dialog.tsx';
 import { SeatTools } from './sitting/seat-tools.tsx';
+import type { Wish } from './sitting/wish.ts';
 import { rakeWords } from './rake-words.ts';
 import { settingsOf } from './table/seen-poker.ts';
 import { TableNotes } from './table-notes.tsx';
@@ -23,8 +24,6 @@ type ScreenProps = {
   readonly onLeave: () => void;
   readonly onSheet: (sheet: Sheet) => void;
 };
-
-export type Wish = { is: 'sit'; seat: number } | { is: 'top-up' } | { is: 'leave' } | null;
 
 /** One table: who sits there, the hand, and what this player may do. */
 export function TableScreen({ onLeave, onSheet }: ScreenProps) {

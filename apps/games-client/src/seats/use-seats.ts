@@ -1,6 +1,6 @@
 /** What the parts of one table share. */
 import type { SeatsOwn, SeatsView } from '@bahati/contract/games-frame/seats.ts';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
 import type { Sayings } from '#frame/live/panel/sayings.ts';
 import { showFigures, showMinor, toMinor } from '#frame/shell/balance/purse.ts';
 import { useFrame } from '#frame/shell/frame-context.ts';
@@ -55,16 +55,4 @@ export function useMoney(): Money {
     figures: (amount) => showFigures(asMinor(amount), currency, language),
     money: (amount) => showMinor(asMinor(amount), currency, language, true),
   };
-}
-
-const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
-
-export function useReduced(): boolean {
-  return useSyncExternalStore(
-    (notify) => {
-      reduced.addEventListener('change', notify);
-      return () => reduced.removeEventListener('change', notify);
-    },
-    () => reduced.matches,
-  );
 }

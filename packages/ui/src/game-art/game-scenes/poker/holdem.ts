@@ -1,7 +1,12 @@
 import type { Brush } from '@bahati/ui/game-art/brush.ts';
 import { glint, moved, oval, path, stroke } from '@bahati/ui/game-art/shapes.ts';
-import { glow, lit } from './grounds.ts';
-import { cardBack, chipStack, flatChip, playingCard } from './parts.ts';
+import { glow, lit } from '@bahati/ui/game-art/game-scenes/grounds.ts';
+import {
+  cardBack,
+  chipStack,
+  flatChip,
+  playingCard,
+} from '@bahati/ui/game-art/game-scenes/parts.ts';
 
 /** A pair of aces held before an oval table, those of others face down round it. */
 export function drawHoldem(brush: Brush): string {
