@@ -87,10 +87,11 @@ const leave = async ({ frame }: Player): Promise<void> => {
   await frame.locator('.seats-pod[data-is-own]').waitFor({ state: 'detached' });
 };
 
+/** The open ones are seats that are taken or not paid yet. */
 type Books = Record<'brought' | 'taken' | 'rake' | 'open', bigint>;
 
 const readBooks = async (): Promise<Books> => {
-  const { rows } = await database.query<Books>(
+  const { rows } = await database.query<Record<keyof Books, string | bigint>>(
     `SELECT (SELECT coalesce(sum(amount), 0)::bigint FROM games.seat_buy_ins
               WHERE state = 'taken') AS brought,
             (SELECT coalesce(sum(payout), 0)::bigint FROM games.seats WHERE state = 'left') AS taken,
@@ -98,16 +99,22 @@ const readBooks = async (): Promise<Books> => {
             (SELECT count(*) FROM games.seats WHERE state <> 'left') AS open`,
   );
   assert.ok(rows[0]);
-  return rows[0];
+  const { brought, taken, rake, open } = rows[0];
+  return {
+    brought: BigInt(brought),
+    taken: BigInt(taken),
+    rake: BigInt(rake),
+    open: BigInt(open),
+  };
 };
 
 const readBalances = async (players: readonly Player[]): Promise<bigint[]> => {
-  const { rows } = await database.query<{ id: bigint; balance: bigint }>(
+  const { rows } = await database.query<{ id: string; balance: string }>(
     `SELECT owner_id AS id, balance FROM accounts
       WHERE owner_id = ANY($1) AND kind = 'cash' AND currency = 'KES'`,
     [players.map(({ id }) => id)],
   );
-  return players.map(({ id }) => rows.find((row) => row.id === id)?.balance ?? 0n);
+  return players.map(({ id }) => BigInt(rows.find((row) => BigInt(row.id) === id)?.balance ?? 0));
 };
 
 test('three play a hand to its end, one of them through a broken line, and the books agree', {

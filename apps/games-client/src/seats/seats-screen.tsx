@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { hearBet } from '#frame/bets/stage/bet-sounds.ts';
 import { RoomConnection } from '#frame/live/line/room-connection.ts';
 import { openBrowserSocket, watchBrowser } from '#frame/live/line/browser-socket.ts';
+import { createSayings, type Sayings } from '#frame/live/panel/sayings.ts';
 import { useFreshBalance } from '#frame/shell/balance/use-fresh-balance.ts';
 import { Notices } from '#frame/shell/controls/notices.tsx';
 import { TopStrip } from '#frame/shell/controls/top-strip.tsx';
@@ -26,19 +27,21 @@ import '#frame/bets/bets.css';
 import './seats.css';
 
 /** The table the papers are about. */
-export type Place = { readonly table: SeatTable | null };
+export type Place = { readonly table: SeatTable | null; readonly sayings: Sayings | null };
 
 const cues = { card: 'card', chip: 'chip', turn: 'reveal', won: 'good' } as const;
 
-function openTable(room: string, { play, site, session, sounds }: FrameParts): SeatTable {
+function openTable(room: string, { play, site, session, sounds }: FrameParts): Place {
+  const sayings = createSayings();
   const line: SeatLine = new RoomConnection({
     room,
     token: session.frameToken,
     openSocket: openBrowserSocket,
     watch: watchBrowser,
-    onSaid: () => undefined,
+    onSaid: sayings.hear,
   });
-  return new SeatTable({ line, play, site, onCue: (cue) => hearBet(sounds, cues[cue]) });
+  const onCue = (cue: keyof typeof cues) => hearBet(sounds, cues[cue]);
+  return { table: new SeatTable({ line, play, site, onCue }), sayings };
 }
 
 async function loadSheets(game: SeatGameParts, place: Store<Place>) {
@@ -51,10 +54,11 @@ export function SeatsScreen({ game }: { game: SeatGameParts }) {
   const frame = useFrame();
   const { play, site, about } = frame;
   const { language } = useWords();
-  const [place] = useState(() => createStore<Place>({ table: null }));
+  const [place] = useState(() => createStore<Place>({ table: null, sayings: null }));
   const [load] = useState(() => () => loadSheets(game, place));
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const table = useStore(place, (state) => state.table);
+  const sayings = useStore(place, (state) => state.sayings);
   const ending = useStore(play.session, (state) => state.ending);
   useSiteWishes();
   useFreshBalance();
@@ -66,7 +70,7 @@ export function SeatsScreen({ game }: { game: SeatGameParts }) {
   useEffect(() => () => closeTable(), []);
   function put(room: string | null): void {
     place.get().table?.close();
-    place.set({ table: room === null ? null : openTable(room, frame) });
+    place.set(room === null ? { table: null, sayings: null } : openTable(room, frame));
   }
   if (ending) return <EndedScreen reason={ending} site={site} />;
   return (
@@ -74,8 +78,8 @@ export function SeatsScreen({ game }: { game: SeatGameParts }) {
       <h1 className="unseen">{title}</h1>
       <TopStrip onSheet={setSheet} isNight={false} />
       <Notices />
-      {table ? (
-        <SeatedProvider value={{ table, game }}>
+      {table && sayings ? (
+        <SeatedProvider value={{ table, sayings, game }}>
           <TableScreen onLeave={() => put(null)} onSheet={setSheet} />
         </SeatedProvider>
       ) : (

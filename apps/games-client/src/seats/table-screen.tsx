@@ -3,25 +3,27 @@ import { ChevronLeftIcon } from '@bahati/ui/icons/icons.tsx';
 import { useEffect, useState } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
 import type { Sheet } from '#frame/shell/dialogs/sheet.ts';
+import { Bubbles, Phrases } from '#frame/live/panel/phrases.tsx';
 import { useStore } from '#frame/shell/store.ts';
 import { ActPanel } from './act/act-panel.tsx';
 import { Felt } from './felt/felt.tsx';
 import { LeaveDialog } from './sitting/leave-dialog.tsx';
 import { ChipsDialog } from './sitting/chips-dialog.tsx';
 import { SeatTools } from './sitting/seat-tools.tsx';
+import type { Wish } from './sitting/wish.ts';
 import { rakeWords } from './rake-words.ts';
 import { settingsOf } from './table/seen-poker.ts';
 import { TableNotes } from './table-notes.tsx';
 import { TurnTeller } from './turn-teller.tsx';
 import { useMoney, useRoom, useSeated } from './use-seats.ts';
 import { words } from './words.ts';
+import '#frame/live/panel/live-panel.css';
+import './said.css';
 
 type ScreenProps = {
   readonly onLeave: () => void;
   readonly onSheet: (sheet: Sheet) => void;
 };
-
-export type Wish = { is: 'sit'; seat: number } | { is: 'top-up' } | { is: 'leave' } | null;
 
 /** One table: who sits there, the hand, and what this player may do. */
 export function TableScreen({ onLeave, onSheet }: ScreenProps) {
@@ -34,6 +36,7 @@ export function TableScreen({ onLeave, onSheet }: ScreenProps) {
     <section className="seats-table" data-is-seated={isSeated || undefined}>
       <TableHead onBack={() => (isSeated ? setWish({ is: 'leave' }) : onLeave())} />
       <Felt onSit={(seat) => setWish({ is: 'sit', seat })} />
+      <Said />
       <TableNotes />
       <ActPanel />
       <SeatTools onWish={setWish} onSheet={onSheet} />
@@ -57,7 +60,7 @@ function useWarnedLeaving(isSeated: boolean): void {
 }
 
 function TableHead({ onBack }: { onBack: () => void }) {
-  const { table } = useSeated();
+  const { table, sayings } = useSeated();
   const say = useText();
   const money = useMoney();
   const room = useRoom();
@@ -81,8 +84,13 @@ function TableHead({ onBack }: { onBack: () => void }) {
         )}
       </div>
       <LagSign line={table.line} />
+      <Phrases line={table.line} sayings={sayings} />
     </header>
   );
+}
+
+function Said() {
+  return <Bubbles sayings={useSeated().sayings} />;
 }
 
 /** Above this a player should not wait for the last second. */

@@ -1,6 +1,7 @@
 /** What the parts of one table share. */
 import type { SeatsOwn, SeatsView } from '@bahati/contract/games-frame/seats.ts';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
+import type { Sayings } from '#frame/live/panel/sayings.ts';
 import { showFigures, showMinor, toMinor } from '#frame/shell/balance/purse.ts';
 import { useFrame } from '#frame/shell/frame-context.ts';
 import { useStore } from '#frame/shell/store.ts';
@@ -8,7 +9,11 @@ import { useWords } from '#frame/shell/words.ts';
 import type { SeatGameParts } from './seat-game.ts';
 import type { SeatTable, TableState } from './table/seat-table.ts';
 
-export type Seated = { readonly table: SeatTable; readonly game: SeatGameParts };
+export type Seated = {
+  readonly table: SeatTable;
+  readonly sayings: Sayings;
+  readonly game: SeatGameParts;
+};
 
 const SeatedContext = createContext<Seated | null>(null);
 export const SeatedProvider = SeatedContext.Provider;
@@ -50,16 +55,4 @@ export function useMoney(): Money {
     figures: (amount) => showFigures(asMinor(amount), currency, language),
     money: (amount) => showMinor(asMinor(amount), currency, language, true),
   };
-}
-
-const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
-
-function useReduced(): boolean {
-  return useSyncExternalStore(
-    (notify) => {
-      reduced.addEventListener('change', notify);
-      return () => reduced.removeEventListener('change', notify);
-    },
-    () => reduced.matches,
-  );
 }

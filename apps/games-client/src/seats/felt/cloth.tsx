@@ -2,12 +2,14 @@
 
 const lozenges = Array.from({ length: 36 }, (_, at) => at);
 
+const tidy = (share: number): number => Math.round(share * 100) / 100;
+
 /** Parts of the box, so that the ring follows whatever shape the table has. */
 const around = (at: number, reach: number) => {
   const turn = (at / lozenges.length) * 2 * Math.PI;
   return {
-    x: `${(50 + reach * Math.cos(turn)).toFixed(2)}%`,
-    y: `${(50 + reach * Math.sin(turn)).toFixed(2)}%`,
+    x: `${tidy(50 + reach * Math.cos(turn))}%`,
+    y: `${tidy(50 + reach * Math.sin(turn))}%`,
   };
 };
 

@@ -12,6 +12,7 @@ import { FreeSeat } from './free-seat.tsx';
 import { placeOfSeat } from './places.ts';
 import { SeatPod } from './seat-pod.tsx';
 import './felt.css';
+import './places.css';
 import './cloth.css';
 import './pod.css';
 import './held-cards.css';

@@ -2,9 +2,9 @@ import { HistoryIcon, InfoIcon, LogoutIcon, PlusIcon } from '@bahati/ui/icons/ic
 import type { ReactNode } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
 import type { Sheet } from '#frame/shell/dialogs/sheet.ts';
-import type { Wish } from '#frame/seats/table-screen.tsx';
 import { useRoom, useSeated, useTableState } from '#frame/seats/use-seats.ts';
 import { words } from '#frame/seats/words.ts';
+import type { Wish } from './wish.ts';
 
 type ToolsProps = {
   readonly onWish: (wish: Wish) => void;
