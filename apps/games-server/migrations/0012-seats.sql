@@ -99,6 +99,8 @@ CREATE TABLE games.hands (
   -- Decides every draw of the hand; told to nobody, for mucked cards stay their players' own.
   seed text NOT NULL CHECK (seed ~ '^[0-9a-f]{64}$'),
   settings jsonb NOT NULL,
+  -- What was promised of its deck before a card was seen: {hash, places}; null: it has no deck.
+  commitment jsonb,
   -- Who was dealt in with how much: [{seatId, seat, stack}].
   players jsonb NOT NULL,
   state jsonb NOT NULL,

@@ -17,6 +17,7 @@ import {
   type Scene,
   setScene,
 } from '#games-server/scene.testing.ts';
+import { liveTableOf } from '@bahati/game-rules/live-tables/live-tables.ts';
 import { wayOfRounds } from '#games-server/crash/crash-game.ts';
 import { findGame } from './games.ts';
 import { listOfferedGames } from './offered-games.ts';
@@ -43,7 +44,7 @@ function everyGame(): string[] {
 
 /** What rounds of a game are counted by: ways of a bet game, choices of any other. */
 function waysOf(code: string): string[] {
-  const bets = betGames.find(({ game }) => game.code === code);
+  const bets = betGames.find(({ game }) => game.code === code) ?? liveTableOf(code);
   if (bets) return bets.figures.watched.map(({ way }) => way);
   if (code === 'crash') return [wayOfRounds];
   return findGame(code)?.choices.map(({ name }) => name) ?? [];

@@ -15,7 +15,7 @@ import { flagships } from '@bahati/game-rules/slots/flagships/flagships.ts';
 import { gamesOfModels } from '@bahati/game-rules/slots/studio/games-of-models.testing.ts';
 import { namedGames } from '@bahati/game-rules/slots/studio/named-games.ts';
 import { liveTables } from '@bahati/game-rules/live-tables/live-tables.ts';
-import { seatOffers } from '@bahati/game-rules/seat-games/seat-offers.ts';
+import { seatOfferOf, seatOffers } from '@bahati/game-rules/seat-games/seat-offers.ts';
 import { plusGames } from '@bahati/game-rules/slots/studio/plus-games.ts';
 import { studioGame } from '@bahati/game-rules/slots/studio/studio-game.ts';
 import { signedHeaders } from '@bahati/server-kit/signature.ts';
@@ -91,6 +91,7 @@ test('the pages hold flagships, bet games, games with a name, and every studio g
   const bets = 1 + flagships.length;
   const crash = found[bets + betGames.length];
   assert.deepEqual([crash?.gameCode, crash?.rtpBasisPoints], ['crash', 9_900]);
+  const live = bets + betGames.length + 1;
   const named = bets + betGames.length + 1 + shared;
   assert.deepEqual(
     found.slice(1, bets).map(({ gameCode, vendorCode }) => [gameCode, vendorCode]),
@@ -99,6 +100,12 @@ test('the pages hold flagships, bet games, games with a name, and every studio g
   assert.deepEqual(
     found.slice(bets, bets + betGames.length).map(({ gameCode, category }) => [gameCode, category]),
     betGames.map(({ game }) => [game.code, game.kind === 'original' ? 'BGS' : 'RNG']),
+  );
+  assert.deepEqual(
+    found.slice(live, live + liveTables.length).map(({ gameCode, category, hasFreePlay }) => {
+      return [gameCode, category, hasFreePlay];
+    }),
+    liveTables.map(({ code }) => [code, 'LIVE', false]),
   );
   assert.deepEqual(
     found.slice(named, named + 7).map(({ gameCode }) => gameCode),
@@ -123,7 +130,7 @@ test('the pages hold flagships, bet games, games with a name, and every studio g
     assert.equal(found[1 + at]?.stakes['KES']?.maximum, String(greatest));
   }
   for (const { gameCode, isReady } of found) {
-    assert.ok(isReady);
+    assert.equal(isReady, seatOfferOf(gameCode)?.hasScreen !== false);
     assert.equal(gameByCode(gameCode).code, gameCode);
   }
   for (const wanted of subCategories) {

@@ -132,7 +132,7 @@ function liveOffer({ code, title, rules, figures, releasedOn }: LiveTable): Offe
 }
 
 /** Members win of each other: no return is stated, and what is brought to a table is the stake. */
-function peopleOffer({ code, title, levels, releasedOn }: SeatOffer): OfferedGame {
+function peopleOffer({ code, title, levels, releasedOn, hasScreen }: SeatOffer): OfferedGame {
   const stakes = (Object.keys(currencies) as Currency[]).map((currency) => {
     const tables = levels(currency).toSorted((one, other) => (one.least < other.least ? -1 : 1));
     const minimum = String(tables[0]?.least ?? 0n);
@@ -149,7 +149,7 @@ function peopleOffer({ code, title, levels, releasedOn }: SeatOffer): OfferedGam
     vendorCode: operatorVendor.code,
     vendorName: operatorVendor.name,
     releasedOn,
-    isReady: true,
+    isReady: hasScreen,
   };
 }
 

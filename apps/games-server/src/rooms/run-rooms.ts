@@ -36,9 +36,10 @@ export function createRooms(context: Context): RunningRooms {
   const turning = createLoop(end.signal, async () => {
     const dueMs = await msToNextDue(context.database);
     if (dueMs === null || dueMs > 0) return Math.min(idleMs, dueMs ?? idleMs);
-    if (!(await turnOne(context, kinds))) return heldMs;
+    const roomId = await turnOne(context, kinds);
+    if (roomId === undefined) return heldMs;
     settling.wake();
-    watch.look();
+    watch.look(roomId);
     return 0;
   });
   const running: Promise<void>[] = [];
@@ -46,8 +47,8 @@ export function createRooms(context: Context): RunningRooms {
   return {
     hub,
     kinds,
-    look: () => {
-      watch.look();
+    look: (roomId) => {
+      watch.look(roomId);
       turning.wake();
     },
     start() {
@@ -63,8 +64,8 @@ export function createRooms(context: Context): RunningRooms {
   };
 }
 
-/** Does one turn; false: nothing is due that no other process is at. */
-export async function turnOne(context: Context, kinds: RoomKinds): Promise<boolean> {
+/** Does one turn and answers of which room; undefined: nothing is due that no other is at. */
+export async function turnOne(context: Context, kinds: RoomKinds): Promise<bigint | undefined> {
   const done = await inTransaction(context.database, async (transaction) => {
     const room = await lockDueRoom(transaction);
     if (!room) return undefined;
@@ -72,10 +73,10 @@ export async function turnOne(context: Context, kinds: RoomKinds): Promise<boole
     await noteTurn(transaction, room, turned);
     return { room, turned };
   });
-  if (!done) return false;
+  if (!done) return undefined;
   // Two processes may make one each at the same time: both are committed to and used in turn.
   if (done.turned.needsChain && !(await hasChain(context, done.room.code))) {
     await addChain(context, done.room.code, context.config.ROOM_CHAIN_GAMES);
   }
-  return true;
+  return done.room.id;
 }

@@ -1,5 +1,7 @@
 /** Games between people as a kind of room. */
 import { type SeatsOwn, type SeatsView, seatAct } from '@bahati/contract/games-frame/seats.ts';
+import { type OpenedCard, openCards } from '@bahati/fairness/deck-commitments.ts';
+import type { AnySeatGame } from '@bahati/game-rules/seat-games/seat-game.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
@@ -31,8 +33,8 @@ export function seatKind(context: Context): RoomKind {
         readSitting(database, room.id),
       ]);
       return {
-        view: async () => viewOf(room, offer, hand, sitting),
-        own: async (memberId) => ownOf(room, offer, hand, sitting, memberId),
+        view: () => viewOf(room, offer, hand, sitting),
+        own: (memberId) => ownOf(room, offer, hand, sitting, memberId),
       };
     },
     ownFollowsVersion: true,
@@ -66,12 +68,12 @@ async function answerBuyIn(context: Context, id: bigint): Promise<void> {
   if (refused) throw toldRefusal(refused.code ?? 'bet_too_late', refused.details);
 }
 
-function viewOf(
+async function viewOf(
   room: StoredRoom,
   offer: SeatOffer,
   hand: StoredHand | undefined,
   sitting: readonly StoredSeat[],
-): SeatsView {
+): Promise<SeatsView> {
   const { settings, currency } = room;
   const tell = (amount: bigint) => toDecimal(amount, currency);
   return {
@@ -90,16 +92,16 @@ function viewOf(
       isLeaving,
       isAsking: state === 'asking',
     })),
-    hand: hand ? showHand(offer, hand, tell) : null,
+    hand: hand ? await showHand(offer, hand, tell) : null,
     isPaused: room.isPaused,
   };
 }
 
-function showHand(
+async function showHand(
   { game }: SeatOffer,
   hand: StoredHand,
   tell: (amount: bigint) => string,
-): NonNullable<SeatsView['hand']> {
+): Promise<NonNullable<SeatsView['hand']>> {
   const events = hand.events.flatMap((event) => game.viewEvent(event, null) ?? []);
   return {
     number: hand.number,
@@ -108,7 +110,7 @@ function showHand(
     turnEndsAt: hand.turnEndsAt?.toISOString() ?? null,
     view: tellAmounts(game.view(hand.state, null), tell),
     events: tellAmounts(events, tell) as unknown[],
-    commitment: null,
+    deck: hand.commitment && { ...hand.commitment, opened: await openOf(game, hand, null) },
     isOver: hand.overAt !== null,
     result:
       hand.result && hand.rake !== null
@@ -120,22 +122,32 @@ function showHand(
   };
 }
 
-function ownOf(
+/** What opens the cards that lie open for a seat, once the hand is over. */
+async function openOf(
+  { deck }: AnySeatGame,
+  { state, seed, overAt }: StoredHand,
+  seat: number | null,
+): Promise<OpenedCard[]> {
+  if (!deck || overAt === null) return [];
+  return openCards(seed, deck.order(state), deck.open(state, seat));
+}
+
+async function ownOf(
   { currency }: StoredRoom,
   { game }: SeatOffer,
   hand: StoredHand | undefined,
   sitting: readonly StoredSeat[],
   memberId: string,
-): SeatsOwn {
+): Promise<SeatsOwn> {
   const own = sitting.find((seat) => seat.memberId === memberId);
   const tell = (amount: bigint) => toDecimal(amount, currency);
-  if (!own) return { seat: null, view: null, brought: tell(0n), balance: null, refusal: null };
+  if (!own) return { seat: null, view: null, opened: [], brought: tell(0n), balance: null };
   const isIn = hand && inHand(hand, own);
   return {
     seat: own.seat,
     view: isIn ? tellAmounts(game.view(hand.state, own.seat), tell) : null,
     brought: tell(own.brought),
     balance: own.balance,
-    refusal: null,
+    opened: isIn ? await openOf(game, hand, own.seat) : [],
   };
 }

@@ -17,6 +17,8 @@ import {
 
 /** Who lets hands pass for so long is stood up, and what he has is paid. */
 const longestAwayMs = 300_000;
+/** Who has been away for so long in the middle of a match has left it. */
+const longestMissingMs = 60_000;
 /** A seat's first buy-in that is not answered keeps the seat so long; the wallet decides before. */
 const lookAgainMs = 5_000;
 /** One use of the time bank. */
@@ -59,7 +61,9 @@ async function goOn(
     return { hasChanged: true, dueMs: usedMs / pace };
   }
   const turnMs = offer.turnMs / pace;
-  const word = { seat: turn, act: offer.game.idle(hand.state), isIdle: true };
+  const hasLeft = !seat || seat.isLeaving || seat.awayMs > longestMissingMs / pace;
+  const act = (hasLeft ? offer.goneAct : undefined) ?? offer.game.idle(hand.state);
+  const word = { seat: turn, act, isIdle: true };
   await playStep(transaction, room, offer, hand, word, turnMs);
   if (seat && !seat.isAway) await letPass(transaction, seat);
   // What comes next is looked at by itself: the next may have gone as well.

@@ -1,11 +1,18 @@
 import type { BetSheet } from '@bahati/contract/games-frame/sheets.ts';
 import { betGames } from '@bahati/game-rules/bet-games/bet-games.ts';
 import type { StatedBet } from '@bahati/game-rules/bet-games/figures.ts';
+import { liveTables } from '@bahati/game-rules/live-tables/live-tables.ts';
 import { crashFigures } from '@bahati/game-rules/originals/crash/crash.figures.ts';
 import { crash } from '@bahati/game-rules/originals/crash/crash.rules.ts';
 
 /** Rounds are shared, so crash is no game of openings; its figures are read like the others. */
-const sheets = [...betGames, { game: crash, figures: crashFigures }];
+const sheets = [
+  ...betGames,
+  { game: crash, figures: crashFigures },
+  ...liveTables.map(({ code, title, rules, figures }) => {
+    return { game: { ...rules, code, title }, figures };
+  }),
+];
 
 const stated = new Map(sheets.map((each) => [each.game.code, each]));
 

@@ -23,8 +23,15 @@ export type SeenHand = {
   view: unknown;
   /** What happened through the last step. */
   events: readonly unknown[];
-  /** How the deck or the dice of this hand were committed to before it began. */
-  commitment: unknown;
+  /**
+   * What was promised of every card of the deck before one was seen, and once the hand is over what
+   * opens those that lie open. Null: the game has no deck.
+   */
+  deck: {
+    hash: string;
+    places: readonly string[];
+    opened: readonly { place: number; card: number; salt: string }[];
+  } | null;
   isOver: boolean;
   /** Stacks after it, by seat, and the rake; null while it is played. */
   result: { stacks: readonly { seat: number; stack: string }[]; rake: string } | null;
@@ -43,12 +50,13 @@ export type SeatsView = {
 /** What one member hears of his own. */
 export type SeatsOwn = {
   seat: number | null;
+  /** Opens his own cards of a hand that is over. */
+  opened: readonly { place: number; card: number; salt: string }[];
   /** His cards, and as `options` what he may do now. */
   view: unknown;
   /** What he has brought in all, and the wallet's last word. */
   brought: string;
   balance: string | null;
-  refusal: string | null;
 };
 
 const seat = z.number().int().min(0).max(9);

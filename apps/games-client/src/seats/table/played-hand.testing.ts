@@ -33,7 +33,7 @@ export function playTable(stacks: readonly bigint[], mine = 0) {
       turnEndsAt: result ? null : new Date(1_000_000 + step * 15_000).toISOString(),
       view: tell(game.view(state, null)),
       events: tell(seen) as unknown[],
-      commitment: null,
+      deck: null,
       isOver: result !== null,
       result: result && (tell({ stacks: result.stacks, rake: result.rake }) as SeenHand['result']),
     };
@@ -58,7 +58,7 @@ export function playTable(stacks: readonly bigint[], mine = 0) {
         view: tell(game.view(state, mine)),
         brought: String(tell(stacks[mine])),
         balance: null,
-        refusal: null,
+        opened: [],
       },
     };
   };
