@@ -131,6 +131,8 @@ test('the same request is one stake, and another under its key is refused', asyn
     answers.map(({ t }) => t),
     ['done', 'done'],
   );
+  // Both words were answered before the third is said under their key.
+  await until('two answers', async () => sitter.heard.filter(({ t }) => t === 'done').length === 2);
   const other = await sitter.act({ ...act, opening: 'tie:tie=1' }, key);
   assert.equal(other.t === 'refused' && other.code, 'request_conflict');
   await until('the stake is told', async () => ownOf(sitter).entry?.stakes.length === 1);
