@@ -84,7 +84,7 @@ const names: Readonly<Record<By, string>> = {
   game: 'd.game_code',
   type: 's.bet_type',
   draw: `d.game_code || ' ' || d.number`,
-  day: `to_char(d.draws_at::date, 'YYYY-MM-DD')`,
+  day: `to_char(d.draws_at AT TIME ZONE $5::text, 'YYYY-MM-DD')`,
 };
 
 const settledDraws = `
@@ -94,7 +94,7 @@ const settledDraws = `
 
 /** Sums of the figures kept of each draw; by draw they are told as they are kept. */
 async function readRows(
-  { database }: Context,
+  { database, config }: Context,
   { by, from, until, gameCode }: Query,
 ): Promise<Row[]> {
   const of = `${names[by]} AS name, d.game_code AS "gameCode", s.bet_type AS "betType",
@@ -106,7 +106,7 @@ async function readRows(
       : `SELECT ${of}, sum(s.tickets)::integer AS tickets, sum(s.stake)::bigint AS stake,
                 sum(s.payout)::bigint AS payout, sum(s.squares)::float8 AS squares ${settledDraws}
           GROUP BY 1, 2, 3, 4 ORDER BY sum(s.stake) DESC LIMIT $4`,
-    [from, until, gameCode, mostRows],
+    [from, until, gameCode, mostRows, ...(by === 'day' ? [config.LOTTERY_TIME_ZONE] : [])],
   );
   return rows;
 }
