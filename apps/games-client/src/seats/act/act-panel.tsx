@@ -48,15 +48,9 @@ function Waiting({ room }: { room: Room }) {
   const isWon = useTableState((state) => state.beat.isWon);
   // A hand whose end was not seen yet is still being played for whoever looks.
   const isPlaying = hand !== null && !(hand.isOver && isWon);
-  if (
-    seat &&
-    hand &&
-    !hand.isOver &&
-    player &&
-    !player.isFolded &&
-    !player.isAllIn &&
-    !seat.isAway
-  ) {
+  const isStaying = seat !== undefined && !seat.isAway && !seat.isLeaving;
+  const isDeciding = hand?.isOver === false && player?.isFolded === false && !player.isAllIn;
+  if (isStaying && isDeciding) {
     return <PreActs />;
   }
   const told = ((): Words => {
