@@ -149,7 +149,7 @@ CREATE TABLE games.hand_steps (
 );
 GRANT SELECT, INSERT ON games.hand_steps TO bahati_games_app;
 
--- Words of members that were done, so that the same one is done once.
+-- Words of members that were done within a day, so that the same one is done once.
 CREATE TABLE games.seat_words (
   member_id text NOT NULL,
   key uuid NOT NULL,
@@ -157,4 +157,4 @@ CREATE TABLE games.seat_words (
   at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (member_id, key)
 );
-GRANT SELECT, INSERT ON games.seat_words TO bahati_games_app;
+GRANT SELECT, INSERT, DELETE ON games.seat_words TO bahati_games_app;

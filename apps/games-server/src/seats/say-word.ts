@@ -39,6 +39,10 @@ export async function sayWord(
     [session.memberId, key, roomId],
   );
   if (rowCount === 0) return { buyInId: null };
+  await transaction.query(
+    `DELETE FROM games.seat_words WHERE member_id = $1 AND at < now() - interval '1 day'`,
+    [session.memberId],
+  );
   const said = await done(transaction, { session, room, offer }, act);
   await transaction.query(
     `UPDATE games.rooms SET version = version + 1, due_at = clock_timestamp() WHERE id = $1`,
@@ -89,7 +93,7 @@ async function sit(
     `INSERT INTO games.seats (external_id, room_id, seat, game_code, member_id, session_id, currency,
        shown_name, bank_ms)
      SELECT $1, $2, $3, $4, $5, s.id, $6,
-            coalesce(left(s.display_name, 2), '') || '•••' || coalesce(right(s.display_name, 1), ''),
+            coalesce(s.display_name, ''),
             $8
        FROM games.frame_sessions s WHERE s.id = $7
      RETURNING id`,

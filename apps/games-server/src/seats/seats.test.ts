@@ -38,6 +38,9 @@ type PokerView = { options: PokerOptions | null };
 
 async function sit(seat: number, amount = '1000.00', member = scene.addMember()) {
   const sitter = await sitDown(scene, originOf(running), member, gameCode);
+  await until('the seat is free', async () =>
+    viewOf(sitter).seats.every((taken) => taken.seat !== seat),
+  );
   const answer = await sitter.act({ kind: 'sit', seat, amount });
   assert.equal(answer.t, 'done', JSON.stringify(answer));
   return sitter;

@@ -176,8 +176,8 @@ export class RoomConnection implements Reader {
         'SELECT display_name AS name FROM games.frame_sessions WHERE id = $1',
         [session.id],
       );
-      const name = rows[0]?.name ?? '';
-      const by = `${name.slice(0, 2)}•••${name.slice(-1)}`;
+      // The operator gives a name that may be shown.
+      const by = rows[0]?.name ?? '';
       const now = new Date().toISOString();
       this.#rooms.hub.tellAll(this.#roomId.toString(), { t: 'said', by, phrase, now });
     } catch (error) {

@@ -10,6 +10,8 @@ import type { BetwinAnswer } from '#games-server/wallet-answers.ts';
 
 /** Longer than one call on the wallet. */
 const leaseSeconds = 5;
+/** With the pauses between them some forty seconds. */
+const mostTries = 5;
 
 type BuyIn = {
   id: bigint;
@@ -69,6 +71,7 @@ async function ask(context: Context, seat: StoredSeat, buyIn: BuyIn): Promise<vo
   });
   if (answer.kind === 'unknown') {
     context.log.warn({ seat: seat.externalId, reason: answer.reason }, 'a buy-in is not decided');
+    if (buyIn.attempts >= mostTries) await giveUp(context, buyIn);
     return;
   }
   await inRoom(context, buyIn.roomId, async (transaction) => {
@@ -78,6 +81,16 @@ async function ask(context: Context, seat: StoredSeat, buyIn: BuyIn): Promise<vo
       ? take(transaction, buyIn, answer.balance)
       : refuse(transaction, buyIn, now.attempts, answer));
   });
+}
+
+/** A seat is not kept for ever by a wallet that is silent: whatever arrives later is given back. */
+async function giveUp({ database }: Context, { id }: BuyIn): Promise<void> {
+  await database.query(
+    `UPDATE games.seat_buy_ins
+        SET state = 'voiding', refusal_code = 'round_voided', due_at = clock_timestamp()
+      WHERE id = $1 AND state = 'asking'`,
+    [id],
+  );
 }
 
 async function take(transaction: Transaction, buyIn: BuyIn, balance: string): Promise<void> {
