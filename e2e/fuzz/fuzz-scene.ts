@@ -55,6 +55,13 @@ const play = async (stack: Stack, token: string) => {
   return { frameToken, roundIds, stake };
 };
 
+/** Opens a game that is played in rooms; answers its frame's token. */
+const enterLiveTable = async (stack: Stack, token: string): Promise<string> => {
+  const launchToken = await launchAs(stack, token, 'BAHATI-bakarati-mji-mkongwe');
+  const session = await ask(`${stack.origins.games}/frame/v1/session`, { launchToken });
+  return session['frameToken'] ?? '';
+};
+
 /** Flies once, so that there is a bet to ask for, and waits until its money is where it belongs. */
 const flyOnce = async (stack: Stack, database: Pool, token: string, stake: string) => {
   const crash = `${stack.origins.games}/frame/v1/crash`;
@@ -281,6 +288,7 @@ export const openFuzzScene = async (stack: Stack, database: Pool): Promise<FuzzS
   const staff = await logInStaff(stack, demoPerson('zawadi'));
   const { frameToken, ...played } = await play(stack, member);
   await untilGamesAreTold(database);
+  const roomToken = await enterLiveTable(stack, member);
   const { crashToken, crashBetId } = await flyOnce(stack, database, member, played.stake);
   const tokens: Record<string, string> = { member, staff, 'player-frame': frameToken };
 
@@ -294,7 +302,7 @@ export const openFuzzScene = async (stack: Stack, database: Pool): Promise<FuzzS
       if (key.includes(' /bo/')) return origins.backOffice;
       return / \/(frame|vendor)\//.test(key) ? origins.games : origins.playerSite;
     },
-    ...fuzzProofs({ tokens, crashToken, spares, spareStaff }),
+    ...fuzzProofs({ tokens, crashToken, roomToken, spares, spareStaff }),
     launch: (gameId) => launchAs(stack, launcher, gameId),
   };
 };
