@@ -4,9 +4,6 @@
 
 ALTER TABLE games.rooms DROP CONSTRAINT rooms_kind_check;
 ALTER TABLE games.rooms ADD CONSTRAINT rooms_kind_check CHECK (kind IN ('table', 'seats'));
--- By which those a member invites find a room of his own; null: it is open to all.
-ALTER TABLE games.rooms ADD COLUMN access_code text UNIQUE CHECK (access_code ~ '^[A-Z0-9]{6}$');
-GRANT INSERT (access_code) ON games.rooms TO bahati_games_app;
 
 -- A member at a table, from sitting down to the last payout. To the operator's wallet it is one
 -- round: what was brought are its stakes, what is taken away its win.

@@ -13,7 +13,7 @@ import type { Rooms } from './live/connection.ts';
 import { createHub } from './live/hub.ts';
 import { watchRooms } from './live/watch.ts';
 import type { RoomKinds } from './room-kind.ts';
-import { lockDueRoom, msToNextDue, noteTurn } from './stored-room.ts';
+import { lockDueRoom, msToNextDue, noteTurn, putOff } from './stored-room.ts';
 
 /** A room is looked for this often, though none was due. */
 const idleMs = 1_000;
@@ -52,6 +52,7 @@ export function createRooms(context: Context): RunningRooms {
       turning.wake();
     },
     start() {
+      watch.start();
       running.push(turning.run(report), settling.run(report));
     },
     /** Waits for what is under way. */
@@ -66,12 +67,18 @@ export function createRooms(context: Context): RunningRooms {
 
 /** Does one turn and answers of which room; undefined: nothing is due that no other is at. */
 export async function turnOne(context: Context, kinds: RoomKinds): Promise<bigint | undefined> {
+  let tried: bigint | undefined;
   const done = await inTransaction(context.database, async (transaction) => {
     const room = await lockDueRoom(transaction);
     if (!room) return undefined;
+    tried = room.id;
     const turned = await kinds[room.kind].turn(transaction, room);
     await noteTurn(transaction, room, turned);
     return { room, turned };
+  }).catch(async (error: unknown) => {
+    // A room that cannot go on must not hold up the others.
+    if (tried !== undefined) await putOff(context.database, tried);
+    throw error;
   });
   if (!done) return undefined;
   // Two processes may make one each at the same time: both are committed to and used in turn.

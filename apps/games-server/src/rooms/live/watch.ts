@@ -51,8 +51,11 @@ export function watchRooms(context: Context, hub: Hub, kinds: RoomKinds) {
     await lookOnce(context, hub, kinds, seen, refresh).catch(warn);
     isLooking = false;
   };
-  const timer = setInterval(() => void look(), lookMs);
+  let timer: NodeJS.Timeout | undefined;
   return {
+    start() {
+      timer ??= setInterval(() => void look(), lookMs);
+    },
     /** Tells what a room has become, which was just changed here. */
     look: (roomId: bigint) => void refresh(roomId),
     stop: () => clearInterval(timer),
