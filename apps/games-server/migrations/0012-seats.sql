@@ -151,6 +151,8 @@ CREATE TABLE games.seat_words (
   member_id text NOT NULL,
   key uuid NOT NULL,
   room_id bigint NOT NULL REFERENCES games.rooms (id),
+  -- What the word asked the wallet for.
+  buy_in_id bigint REFERENCES games.seat_buy_ins (id),
   at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (member_id, key)
 );

@@ -8,7 +8,7 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#games-server/context.ts';
 import type { RoomKind } from '#games-server/rooms/room-kind.ts';
 import type { StoredRoom } from '#games-server/rooms/stored-room.ts';
-import { toldRefusal } from '#games-server/rounds/told-refusal.ts';
+import { toldRefusal, voidedCode } from '#games-server/rounds/told-refusal.ts';
 import { decideBuyIn, settleSeats } from './money/settle-seats.ts';
 import { readState, tellAmounts } from './plain-json.ts';
 import { sayWord } from './say-word.ts';
@@ -40,32 +40,35 @@ export function seatKind(context: Context): RoomKind {
     ownFollowsVersion: true,
     changedOwn: async () => [],
     turn: (transaction, room) => turnSeats(transaction, room, { pace: config.TABLE_PACE }),
-    async act(session, room, key, said) {
-      const act = seatAct.safeParse(said);
+    async act(session, room, key, sent) {
+      const act = seatAct.safeParse(sent);
       if (!act.success) throw new Refusal('invalid_input', { fields: [] });
-      const { buyInId } = await inTransaction(database, (transaction) =>
-        sayWord(transaction, session, room.id, { key: key.toLowerCase(), act: act.data }),
+      const word = { key: key.toLowerCase(), act: act.data, pace: config.TABLE_PACE };
+      const said = await inTransaction(database, (transaction) =>
+        sayWord(transaction, session, room.id, word),
       );
-      if (buyInId !== null) await answerBuyIn(context, buyInId);
+      if (said.buyInId !== null) {
+        if (!said.isRepeated) await decideBuyIn(context, said.buyInId);
+        await answerBuyIn(context, said.buyInId);
+      }
       return {};
     },
     settle: () => settleSeats(context),
   };
 }
 
-/** Refuses what the wallet refuses. */
-async function answerBuyIn(context: Context, id: bigint): Promise<void> {
-  await decideBuyIn(context, id);
-  const { rows } = await context.database.query<{
+/** Refuses what the wallet refused. One that is still asked for is told by the room. */
+async function answerBuyIn({ database }: Context, id: bigint): Promise<void> {
+  const { rows } = await database.query<{
     code: string | null;
     details: Record<string, unknown> | null;
   }>(
     `SELECT refusal_code AS code, refusal_details AS details FROM games.seat_buy_ins
-      WHERE id = $1 AND state = 'refused'`,
+      WHERE id = $1 AND state NOT IN ('asking', 'taken')`,
     [id],
   );
   const [refused] = rows;
-  if (refused) throw toldRefusal(refused.code ?? 'bet_too_late', refused.details);
+  if (refused) throw toldRefusal(refused.code ?? voidedCode, refused.details);
 }
 
 async function viewOf(

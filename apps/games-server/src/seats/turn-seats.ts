@@ -106,11 +106,15 @@ async function between(
     (seat) => seat.state === 'in' && (seat.isLeaving || seat.awayMs > longestAwayMs / pace),
   );
   await standUp(transaction, goers);
-  const hasChanged = goers.length > 0;
   const staying = sitting.filter((seat) => !goers.includes(seat));
-  const ready = staying.filter(
-    (seat) => seat.state === 'in' && !seat.isAway && seat.stack >= leastStack(room),
-  );
+  const present = staying.filter((seat) => seat.state === 'in' && !seat.isAway);
+  const [ready, broke] = [
+    present.filter(({ stack }) => stack >= leastStack(room)),
+    present.filter(({ stack }) => stack < leastStack(room)),
+  ];
+  // A top-up brings him back; without one his seat is free after a while.
+  for (const seat of broke) await letPass(transaction, seat);
+  const hasChanged = goers.length + broke.length > 0;
   if (room.isPaused || ready.length < offer.game.seats.least) {
     const isAnybody = staying.length > 0;
     return { hasChanged, dueMs: isAnybody ? lookAgainMs / pace : null };
