@@ -4,7 +4,8 @@ import {
   roomClientMessage,
   type RoomServerMessage,
 } from '@bahati/contract/games-frame/rooms.ts';
-import type { TablePhrase } from '@bahati/contract/games-frame/rooms-line.ts';
+import { roomsLivePath, type TablePhrase } from '@bahati/contract/games-frame/rooms-line.ts';
+import type { RateLimit } from '@bahati/server-kit/rate-limit.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { RawData, WebSocket } from 'ws';
 import type { Context } from '#games-server/context.ts';
@@ -27,6 +28,7 @@ const joinWithinMs = 10_000;
 const mostInTenSeconds = 80;
 const saysInTenSeconds = 4;
 const linesOfMember = 6;
+const joinsPerMinute = 60;
 /** Every client comes back now and then, and proves itself anew. */
 const longestMs = 3_600_000;
 
@@ -39,6 +41,7 @@ export class RoomConnection implements Reader {
   readonly #socket: WebSocket;
   readonly #context: Context;
   readonly #rooms: Rooms;
+  readonly #limit: RateLimit;
   readonly #openedAt = performance.now();
   #session: FrameSession | undefined;
   #roomId = 0n;
@@ -49,10 +52,11 @@ export class RoomConnection implements Reader {
   #said = 0;
   #phrases = 0;
 
-  constructor(socket: WebSocket, context: Context, rooms: Rooms) {
+  constructor(socket: WebSocket, context: Context, rooms: Rooms, limit: RateLimit) {
     this.#socket = socket;
     this.#context = context;
     this.#rooms = rooms;
+    this.#limit = limit;
     socket.on('pong', () => {
       this.#isAlive = true;
     });
@@ -135,6 +139,7 @@ export class RoomConnection implements Reader {
   async #join({ token, room: id, have }: Joining): Promise<void> {
     const { hub, kinds, look } = this.#rooms;
     const session = await proveFrame(this.#context.database, `Bearer ${token}`);
+    this.#limit(`${roomsLivePath} ${session.id}`, joinsPerMinute);
     const room = await readRoom(this.#context, session, BigInt(id));
     if (hub.linesOf(id, session.memberId) >= linesOfMember) throw new Refusal('too_many_requests');
     this.memberId = session.memberId;

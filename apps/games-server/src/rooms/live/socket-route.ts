@@ -7,6 +7,7 @@ import {
   roomsProtocol,
 } from '@bahati/contract/games-frame/rooms-line.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
+import type { RateLimit } from '@bahati/server-kit/rate-limit.ts';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Context } from '#games-server/context.ts';
 import { RoomConnection, type Rooms } from './connection.ts';
@@ -15,7 +16,12 @@ const mostConnections = 10_000;
 const heartbeatMs = 20_000;
 
 /** Serves the path beside the server's own requests; other upgrades are refused. */
-export function serveRoomsLive(server: HttpServer, context: Context, rooms: Rooms): void {
+export function serveRoomsLive(
+  server: HttpServer,
+  context: Context,
+  rooms: Rooms,
+  limit: RateLimit,
+): void {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: longestRoomMessage,
@@ -30,7 +36,7 @@ export function serveRoomsLive(server: HttpServer, context: Context, rooms: Room
       return;
     }
     sockets.handleUpgrade(request, socket, head, (opened) => {
-      connections.set(opened, new RoomConnection(opened, context, rooms));
+      connections.set(opened, new RoomConnection(opened, context, rooms, limit));
       opened.on('close', () => connections.delete(opened));
     });
   });
