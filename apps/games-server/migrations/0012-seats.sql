@@ -118,6 +118,7 @@ GRANT SELECT, INSERT ON games.hands TO bahati_games_app;
 GRANT UPDATE (state, step, turn, turn_ends_at, result, rake, over_at) ON games.hands
   TO bahati_games_app;
 CREATE UNIQUE INDEX hands_current ON games.hands (room_id) WHERE over_at IS NULL;
+CREATE INDEX hands_of_room ON games.hands (room_id, began_at);
 
 CREATE FUNCTION games.guard_hand() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

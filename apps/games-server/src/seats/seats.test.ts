@@ -5,6 +5,7 @@ import { after, before, test } from 'node:test';
 import type { SeatsOwn, SeatsView } from '@bahati/contract/games-frame/seats.ts';
 import { checkOpened } from '@bahati/fairness/deck-commitments.ts';
 import { until } from '@bahati/testing/until.ts';
+import { roundDetail } from '#games-server/rounds/records/round-detail.ts';
 import {
   type Running,
   runHere,
@@ -113,6 +114,20 @@ test('two who sit down are dealt hands until they leave with what they have', as
     2n * startBalance,
     'the wallet has all but the rake',
   );
+  const seat = await scene.owner.query<{ roundId: string; won: bigint }>(
+    `SELECT external_id AS "roundId", payout - 100000 AS won FROM games.seats
+      WHERE member_id = $1`,
+    [ana.memberId],
+  );
+  const { roundId = '', won = 0n } = seat.rows[0] ?? {};
+  const told = await roundDetail(running.context, { roundId, gameCode, language: 'en' });
+  assert.deepEqual(told.choices, [{ label: 'Brought to the table', value: 'KSh 1,000.00' }]);
+  const hands = told.outcome.slice(1, -1).map(({ value }) => value);
+  const sum = hands.reduce((all, value) => {
+    const minor = BigInt(value.replaceAll(/[^\d]/g, ''));
+    return value.startsWith('−') ? all - minor : all + minor;
+  }, 0n);
+  assert.equal(sum, won, 'the hands come to what was taken away');
 });
 
 test('a seat is one person’s, and a person has one seat at a table', async () => {
