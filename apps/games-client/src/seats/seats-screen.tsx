@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { hearBet } from '#frame/bets/stage/bet-sounds.ts';
-import { RoomConnection } from '#frame/live/line/room-connection.ts';
-import { openBrowserSocket, watchBrowser } from '#frame/live/line/browser-socket.ts';
+import { RoomConnection } from '#frame/rooms/line/room-connection.ts';
+import { openBrowserSocket, watchBrowser } from '#frame/rooms/line/browser-socket.ts';
 import { createSayings, type Sayings } from '#frame/live/panel/sayings.ts';
 import { useFreshBalance } from '#frame/shell/balance/use-fresh-balance.ts';
 import { Notices } from '#frame/shell/controls/notices.tsx';
@@ -44,9 +44,9 @@ function openTable(room: string, { play, site, session, sounds }: FrameParts): P
   return { table: new SeatTable({ line, play, site, onCue }), sayings };
 }
 
-async function loadSheets(game: SeatGameParts, place: Store<Place>) {
+async function loadSheets(place: Store<Place>) {
   const { SeatSheets } = await loadLatePart(() => import('./seat-sheets.tsx'));
-  return (props: SheetProps) => <SeatSheets game={game} place={place} {...props} />;
+  return (props: SheetProps) => <SeatSheets place={place} {...props} />;
 }
 
 /** Games between people: the list of tables, then one of them. */
@@ -55,7 +55,7 @@ export function SeatsScreen({ game }: { game: SeatGameParts }) {
   const { play, site, about } = frame;
   const { language } = useWords();
   const [place] = useState(() => createStore<Place>({ table: null, sayings: null }));
-  const [load] = useState(() => () => loadSheets(game, place));
+  const [load] = useState(() => () => loadSheets(place));
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const table = useStore(place, (state) => state.table);
   const sayings = useStore(place, (state) => state.sayings);

@@ -4,8 +4,8 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { ErrorState } from '@bahati/ui/error-state/error-state.tsx';
 import { KangaBand } from '@bahati/ui/patterns/kanga-band.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
-import { useEffect, useState } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
+import { useRooms } from '#frame/rooms/use-rooms.ts';
 import { useFrame } from '#frame/shell/frame-context.ts';
 import { useStore } from '#frame/shell/store.ts';
 import { useWords } from '#frame/shell/words.ts';
@@ -16,11 +16,6 @@ import { useMoney } from '#frame/seats/use-seats.ts';
 import { words } from '#frame/seats/words.ts';
 import { bestRoom, isOpen } from './best-room.ts';
 import './lobby.css';
-
-/** Who sits where is asked again so often. */
-const freshMs = 6_000;
-
-type Rooms = { at: 'coming' | 'failed' } | { at: 'there'; rooms: readonly ListedRoom[] };
 
 type LobbyProps = { readonly game: SeatGameParts; readonly onRoom: (roomId: string) => void };
 
@@ -138,32 +133,4 @@ function LobbyScene({ game }: { game: SeatGameParts }) {
       </span>
     </span>
   );
-}
-
-function useRooms(): { found: Rooms; ask: () => void } {
-  const { call } = useFrame();
-  const [found, setFound] = useState<Rooms>({ at: 'coming' });
-  const [asked, setAsked] = useState(0);
-  useEffect(() => {
-    let isGone = false;
-    const ask = () => {
-      call('GET /frame/v1/rooms').then(
-        ({ rooms }) => !isGone && setFound({ at: 'there', rooms }),
-        () => !isGone && setFound((before) => (before.at === 'there' ? before : { at: 'failed' })),
-      );
-    };
-    ask();
-    const timer = setInterval(ask, freshMs);
-    return () => {
-      isGone = true;
-      clearInterval(timer);
-    };
-  }, [call, asked]);
-  return {
-    found,
-    ask: () => {
-      setFound({ at: 'coming' });
-      setAsked(asked + 1);
-    },
-  };
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { SeatsOwn, SeatsView } from '@bahati/contract/games-frame/seats.ts';
-import type { Acted } from '#frame/live/line/acts-under-way.ts';
+import type { Acted } from '#frame/rooms/line/acts-under-way.ts';
 import type { Play } from '#frame/shell/round/play.ts';
 import { createStore } from '#frame/shell/store.ts';
 import { call, type Played, playTable, raise } from './played-hand.testing.ts';

@@ -3,15 +3,16 @@
  * are said once. The server decides everything.
  */
 import type { SeatAct, SeatsOwn, SeatsView, SeenHand } from '@bahati/contract/games-frame/seats.ts';
-import type { Acted } from '#frame/live/line/acts-under-way.ts';
-import type { RoomConnection } from '#frame/live/line/room-connection.ts';
+import { tellRefused } from '#frame/rooms/refused-word.ts';
+import { seatRefusals } from '@bahati/contract/games-frame/seats.ts';
+import type { Acted } from '#frame/rooms/line/acts-under-way.ts';
+import type { RoomConnection } from '#frame/rooms/line/room-connection.ts';
 import type { Play } from '#frame/shell/round/play.ts';
 import type { Site } from '#frame/shell/session/site-messages.ts';
 import { createStore, type Store } from '#frame/shell/store.ts';
 import { type Beat, beatsOf, settledBeat } from './beats.ts';
 import { type Followed, follow, nothingFollowed } from './follow.ts';
 import { type PokerWord, type PreAct, wordOf } from './pre-acts.ts';
-import { refusedAct } from './refused-act.ts';
 import { createSeatMoney } from './seat-money.ts';
 import { optionsNow } from './seen-poker.ts';
 
@@ -43,6 +44,10 @@ type TableParts = {
   /** Something was heard: cards, chips, one's own turn. */
   readonly onCue?: (cue: 'card' | 'chip' | 'turn' | 'won') => void;
 };
+
+/** Said at the table itself. */
+const isSaidBySeats = (code: string) =>
+  code in seatRefusals || code === 'bet_too_late' || code === 'not_found';
 
 export class SeatTable {
   readonly line: SeatLine;
@@ -116,7 +121,7 @@ export class SeatTable {
   private answered(acted: Acted, cost: bigint): boolean {
     if (acted.is === 'done') return true;
     if (acted.is === 'unknown') this.state.set({ note: { is: 'unknown' } });
-    else if (!refusedAct(this.parts.play, { ...acted, cost })) {
+    else if (isSaidBySeats(acted.code) || !tellRefused(this.parts.play, { ...acted, cost })) {
       this.state.set({ note: { is: 'refused', code: acted.code, details: acted.details } });
     }
     return false;

@@ -1,6 +1,5 @@
-/** A word the server refused for a reason every game knows: its dialog says it. */
+/** A word in a room that was refused for a reason every game knows: its dialog says it. */
 import { RefusedError } from '@bahati/client/caller.ts';
-import { seatRefusals } from '@bahati/contract/games-frame/seats.ts';
 import { toMinor } from '#frame/shell/balance/purse.ts';
 import type { Play } from '#frame/shell/round/play.ts';
 import { meaningOf } from '#frame/shell/round/refusal-meaning.ts';
@@ -11,9 +10,8 @@ type Refused = {
   readonly cost: bigint;
 };
 
-/** False: it is the table's to say. */
-export function refusedAct(play: Play, { code, details, cost }: Refused): boolean {
-  if (code in seatRefusals || code === 'bet_too_late' || code === 'not_found') return false;
+/** False: it means nothing to games in general, and the room says it. */
+export function tellRefused(play: Play, { code, details, cost }: Refused): boolean {
   const meaning = meaningOf(new RefusedError(409, { code, message: code, requestId: '', details }));
   switch (meaning.means) {
     case 'ending':
