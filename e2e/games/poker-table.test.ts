@@ -89,6 +89,15 @@ const leave = async ({ frame }: Player, staying: readonly Player[]): Promise<voi
   await playUntil('the seat is free', staying, async () => (await own.count()) === 0);
 };
 
+/** The papers say whether the cards of the last hand lay where they had been promised. */
+const checkDeck = async (frame: FrameLocator): Promise<void> => {
+  await frame.getByRole('button', { name: 'Uhalali wa mchezo' }).click();
+  const papers = frame.getByRole('dialog');
+  await papers.getByRole('button', { name: 'Kagua mkono uliopita' }).click();
+  await papers.getByRole('status').filter({ hasText: 'mahali zilipoahidiwa' }).waitFor();
+  await papers.getByRole('button', { name: 'Funga' }).first().click();
+};
+
 /** The open ones are seats that are taken or not paid yet. */
 type Books = Record<'brought' | 'taken' | 'rake' | 'open', bigint>;
 
@@ -147,6 +156,7 @@ test('three play a hand to its end, one of them through a broken line, and the b
     await leave(third, [first, second]);
     await playUntil('the hand after it is over', [first, second], () => isWon(first.frame));
     await leave(second, [first]);
+    await checkDeck(first.frame);
     await leave(first, []);
     await until('all are paid', async () => (await readBooks()).open === 0n);
     const { brought, taken, rake } = await readBooks();

@@ -2,60 +2,36 @@
 import { cardSign, isRed } from '@bahati/game-rules/cards/card.ts';
 import type { Card } from '@bahati/game-rules/cards/card.ts';
 import { pokerHands } from '@bahati/game-rules/cards/poker-hand.ts';
-import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
-import { Tabs } from '@bahati/ui/tabs/tabs.tsx';
 import { useSyncExternalStore } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
-import { SettingsSheet } from '#frame/shell/controls/settings-sheet.tsx';
 import type { SheetProps } from '#frame/shell/dialogs/late-sheets.tsx';
+import { PapersDialog } from '#frame/shell/dialogs/papers-dialog.tsx';
 import { useFrame } from '#frame/shell/frame-context.ts';
 import { type Store, useStore } from '#frame/shell/store.ts';
-import { useWords } from '#frame/shell/words.ts';
+import { DeckPaper } from './deck-paper.tsx';
 import { rakeWords } from './rake-words.ts';
 import { rulesOf } from './rule-words.ts';
-import type { SeatGameParts } from './seat-game.ts';
 import type { Place } from './seats-screen.tsx';
 import type { PastHand } from './table/follow.ts';
 import { settingsOf } from './table/seen-poker.ts';
 import type { SeatTable } from './table/seat-table.ts';
 import { useMoney } from './use-seats.ts';
 import { handWords, words } from './words.ts';
-import '#frame/shell/dialogs/sheets.css';
 import './sheets.css';
 
-type Props = SheetProps & { readonly game: SeatGameParts; readonly place: Store<Place> };
+type Props = SheetProps & { readonly place: Store<Place> };
 
-export function SeatSheets({ place, sheet, onSheet }: Props) {
-  const { about } = useFrame();
-  const { t, language } = useWords();
+export function SeatSheets({ place, ...props }: Props) {
   const say = useText();
   const table = useStore(place, (state) => state.table);
-  const tabs = ['rules', 'history', 'fairness', 'settings'] as const;
-  const shown = tabs.find((tab) => tab === sheet) ?? 'rules';
+  const history = table ? <LastHands table={table} /> : <p>{say(words.noHands)}</p>;
   return (
-    <Dialog
-      isOpen={sheet !== null}
-      onClose={() => onSheet(null)}
-      title={about.title[language]}
-      closeLabel={t('close')}
-      size="l"
-    >
-      <Tabs
-        label={t('game_info')}
-        selectedId={shown}
-        onSelect={(id) => onSheet(tabs.find((tab) => tab === id) ?? 'rules')}
-        tabs={[
-          { id: 'rules', label: say(words.rules), panel: <Rules table={table} /> },
-          {
-            id: 'history',
-            label: say(words.lastHands),
-            panel: table ? <LastHands table={table} /> : <p>{say(words.noHands)}</p>,
-          },
-          { id: 'fairness', label: say(words.fair), panel: <p>{say(words.fairText)}</p> },
-          { id: 'settings', label: t('settings'), panel: <SettingsSheet /> },
-        ]}
-      />
-    </Dialog>
+    <PapersDialog
+      {...props}
+      rules={{ label: say(words.rules), panel: <Rules table={table} /> }}
+      history={{ label: say(words.lastHands), panel: history }}
+      fairness={{ label: say(words.fair), panel: <DeckPaper table={table} /> }}
+    />
   );
 }
 

@@ -211,6 +211,20 @@ export const words = {
   },
   hand: { en: 'Hand {number}', sw: 'Mkono {number}' },
   fair: { en: 'Fair cards', sw: 'Karata za haki' },
+  deckPromised: { en: 'Commitment to this hand’s deck', sw: 'Ahadi ya karata za mkono huu' },
+  deckCheck: { en: 'Check the last hand', sw: 'Kagua mkono uliopita' },
+  deckWait: {
+    en: 'The cards of a hand can be checked when it is over.',
+    sw: 'Karata za mkono zinaweza kukaguliwa ukiisha.',
+  },
+  deckKept: {
+    en: 'Hand {number}: {count} open cards lay where they were promised.',
+    sw: 'Mkono {number}: karata {count} zilizo wazi zilikuwa mahali zilipoahidiwa.',
+  },
+  deckBroken: {
+    en: 'Hand {number}: the cards are not those that were promised. Please tell customer service.',
+    sw: 'Mkono {number}: karata si zile zilizoahidiwa. Tafadhali waambie huduma kwa wateja.',
+  },
   fairText: {
     en: 'The whole deck of a hand is shuffled before its first card is dealt, from a secret number that is drawn anew for each hand. Nothing anybody says changes which cards come. The server sends a card to nobody but its owner until it is shown.',
     sw: 'Karata zote za mkono huchanganywa kabla ya karata ya kwanza, kwa namba ya siri inayochotwa upya kila mkono. Hakuna neno la mchezaji linalobadilisha karata zijazo. Seva haimtumii mtu karata ya mwingine mpaka ionyeshwe.',

@@ -95,16 +95,23 @@ async function viewOf(
       isLeaving,
       isAsking: state === 'asking',
     })),
-    hand: hand ? await showHand(offer, hand, tell) : null,
+    hand: hand ? showHand(offer, hand, tell) : null,
+    deck: hand?.commitment
+      ? {
+          hand: hand.number,
+          ...hand.commitment,
+          opened: await openOf(offer.game, hand, null),
+        }
+      : null,
     isPaused: room.isPaused,
   };
 }
 
-async function showHand(
+function showHand(
   { game }: SeatOffer,
   hand: StoredHand,
   tell: (amount: bigint) => string,
-): Promise<NonNullable<SeatsView['hand']>> {
+): NonNullable<SeatsView['hand']> {
   const events = hand.events.flatMap((event) => game.viewEvent(event, null) ?? []);
   return {
     number: hand.number,
@@ -113,7 +120,6 @@ async function showHand(
     turnEndsAt: hand.turnEndsAt?.toISOString() ?? null,
     view: tellAmounts(game.view(hand.state, null), tell),
     events: tellAmounts(events, tell) as unknown[],
-    deck: hand.commitment && { ...hand.commitment, opened: await openOf(game, hand, null) },
     isOver: hand.overAt !== null,
     result:
       hand.result && hand.rake !== null

@@ -86,11 +86,11 @@ test('two who sit down are dealt hands until they leave with what they have', as
   const [ana, juma] = [await sit(0), await sit(1)];
   const first = await until('a hand', async () => viewOf(ana).hand?.number);
   await playAlong([ana, juma], first);
-  const { hand } = viewOf(ana);
-  assert.ok(hand?.deck && hand.isOver);
-  assert.ok(hand.deck.opened.length >= 5, 'the board is opened');
-  assert.deepEqual(await checkOpened(hand.deck, hand.deck.opened), []);
-  assert.deepEqual(await checkOpened(hand.deck, ownOf(juma).opened), []);
+  const { hand, deck } = viewOf(ana);
+  assert.ok(deck && hand?.isOver);
+  assert.ok(deck.opened.length >= 5, 'the board is opened');
+  assert.deepEqual(await checkOpened(deck, deck.opened), []);
+  assert.deepEqual(await checkOpened(deck, ownOf(juma).opened), []);
   for (const sitter of [ana, juma]) {
     assert.equal((await sitter.act({ kind: 'leave' })).t, 'done');
   }

@@ -23,18 +23,26 @@ export type SeenHand = {
   view: unknown;
   /** What happened through the last step. */
   events: readonly unknown[];
-  /**
-   * What was promised of every card of the deck before one was seen, and once the hand is over what
-   * opens those that lie open. Null: the game has no deck.
-   */
-  deck: {
-    hash: string;
-    places: readonly string[];
-    opened: readonly { place: number; card: number; salt: string }[];
-  } | null;
   isOver: boolean;
   /** Stacks after it, by seat, and the rake; null while it is played. */
   result: { stacks: readonly { seat: number; stack: string }[]; rake: string } | null;
+};
+
+/** What opens a card of a deck that was committed to. */
+export type OpenedDeckCard = {
+  readonly place: number;
+  readonly card: number;
+  readonly salt: string;
+};
+
+/** A part of its own, told as a hand begins and again as it ends. */
+export type SeenDeck = {
+  hand: number;
+  /** What was promised of every card of the deck before one was seen. */
+  hash: string;
+  places: readonly string[];
+  /** Opens the cards that lie open, once the hand is over. */
+  opened: readonly OpenedDeckCard[];
 };
 
 /** The parts of the room everybody sees (`RoomView`). */
@@ -44,6 +52,8 @@ export type SeatsView = {
   settings: unknown;
   seats: readonly SeenSeat[];
   hand: SeenHand | null;
+  /** Of that hand; null: its game has no deck. */
+  deck: SeenDeck | null;
   isPaused: boolean;
 };
 
@@ -51,7 +61,7 @@ export type SeatsView = {
 export type SeatsOwn = {
   seat: number | null;
   /** Opens his own cards of a hand that is over. */
-  opened: readonly { place: number; card: number; salt: string }[];
+  opened: readonly OpenedDeckCard[];
   /** His cards, and as `options` what he may do now. */
   view: unknown;
   /** What he has brought in all, and the wallet's last word. */

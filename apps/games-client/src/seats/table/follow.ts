@@ -42,6 +42,8 @@ export type Followed = {
   readonly turnEndsAt: string | null;
   /** The turn was given more time than it had. */
   readonly isOnBank: boolean;
+  /** What was promised of the deck of the newest hand that was heard before it was over. */
+  readonly promised: { readonly hand: number; readonly hash: string } | null;
   /** Newest first. */
   readonly past: readonly PastHand[];
 };
@@ -55,6 +57,7 @@ export const nothingFollowed: Followed = {
   isSeenDealt: false,
   turnEndsAt: null,
   isOnBank: false,
+  promised: null,
   past: [],
 };
 
@@ -111,6 +114,15 @@ function pastOf(
   };
 }
 
+/** The first promise heard of a hand is the one it is held against. */
+function promiseAfter(
+  before: Followed['promised'],
+  { hand, deck }: SeatsView,
+): Followed['promised'] {
+  if (!hand || !deck || hand.isOver || before?.hand === deck.hand) return before;
+  return { hand: deck.hand, hash: deck.hash };
+}
+
 export function follow(before: Followed, view: SeatsView, own: SeatsOwn): Followed {
   const { hand } = view;
   if (!hand) return before;
@@ -134,6 +146,7 @@ export function follow(before: Followed, view: SeatsView, own: SeatsOwn): Follow
     isSeenDealt,
     turnEndsAt,
     isOnBank: isNewStep ? false : before.isOnBank || isMoved,
+    promised: promiseAfter(before.promised, view),
     past: past ? [past, ...before.past].slice(0, pastKept) : before.past,
   };
 }

@@ -33,7 +33,6 @@ export function playTable(stacks: readonly bigint[], mine = 0) {
       turnEndsAt: result ? null : new Date(1_000_000 + step * 15_000).toISOString(),
       view: tell(game.view(state, null)),
       events: tell(seen) as unknown[],
-      deck: null,
       isOver: result !== null,
       result: result && (tell({ stacks: result.stacks, rake: result.rake }) as SeenHand['result']),
     };
@@ -51,6 +50,7 @@ export function playTable(stacks: readonly bigint[], mine = 0) {
           isAsking: false,
         })),
         hand,
+        deck: null,
         isPaused: false,
       },
       own: {
