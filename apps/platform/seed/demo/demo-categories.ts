@@ -163,7 +163,8 @@ export const demoCategories: readonly {
         dragon-tiger | Dragon Tiger | Joka na Chui Milia
         three-card-poker | Three Card Poker | Poka ya Karata Tatu
         no-commission-baccarat | No Commission Baccarat | Baccarat Bila Kamisheni
-        *craps | Craps | Craps`,
+        *craps | Craps | Craps
+        andar-bahar | Andar Bahar | Andar Bahar`,
   },
   {
     vendor: 'BAHATI',
