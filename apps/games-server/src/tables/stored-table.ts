@@ -4,6 +4,7 @@ import type {
   TablePhase,
   TableRound,
 } from '@bahati/contract/games-frame/tables.ts';
+import type { Stack } from '@bahati/game-rules/chips/cloth.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 
 export type StoredTableRound = {
@@ -18,6 +19,10 @@ export type StoredTableRound = {
   closesAt: Date;
   dealtAt: Date | null;
   endsAt: Date | null;
+  /** What was told before bets; null: nothing. */
+  offer: unknown;
+  /** All chips by place, of a dealt round whose prices follow from them. */
+  laid: readonly Stack[] | null;
   shown: unknown;
   /** When it was read. */
   now: Date;
@@ -32,7 +37,8 @@ export async function readTableRounds(
   const { rows } = await database.query<StoredTableRound>(
     `SELECT t.id, t.room_id AS "roomId", t.game, t.version, t.hash,
             t.previous_hash AS "previousHash", c.salt, t.state, t.closes_at AS "closesAt",
-            t.dealt_at AS "dealtAt", t.ends_at AS "endsAt", t.shown, clock_timestamp() AS now
+            t.dealt_at AS "dealtAt", t.ends_at AS "endsAt",
+            t.offer, t.laid, t.shown, clock_timestamp() AS now
        FROM games.table_rounds t JOIN games.chains c ON c.id = t.chain_id ${rest}`,
     values,
   );
@@ -64,6 +70,7 @@ export function showTableRound(round: StoredTableRound): TableRound {
     endsAt: round.endsAt?.toISOString() ?? null,
     previousHash: round.previousHash,
     hash: isDealt ? round.hash : null,
+    offer: round.offer,
     shown: isDealt ? round.shown : null,
   };
 }

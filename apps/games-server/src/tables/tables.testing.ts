@@ -13,6 +13,7 @@ import {
   type Frame,
   injected,
   openFrame,
+  over,
   type Running,
   type Scene,
 } from '#games-server/scene.testing.ts';
@@ -30,22 +31,27 @@ export type Sitter = {
   act: (act: Record<string, unknown>, key?: string) => Promise<Answer>;
   say: (message: RoomClientMessage) => void;
   leave: () => void;
-  comeBack: (have?: number) => Promise<void>;
+  /** With a token of his own, unless another is tried. */
+  comeBack: (have?: number, other?: string) => Promise<void>;
 };
 
-/** Opens the game and joins its first room. */
+/** Opens the game, of a server of this process or at an address, and joins its first room. */
 export async function sitDown(
   scene: Scene,
-  running: Running,
+  server: Running | string,
   memberId: string,
   gameCode: string,
 ): Promise<Sitter> {
-  const frame = await openFrame(scene, injected(running), memberId, gameCode);
+  const frame = await openFrame(
+    scene,
+    typeof server === 'string' ? over(server) : injected(server),
+    memberId,
+    gameCode,
+  );
   const { value } = await frame.ask('GET', '/frame/v1/rooms');
   const [first] = (value as unknown as { rooms: { roomId: string }[] }).rooms;
   const id = first?.roomId ?? '';
-  const address = running.app.server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
+  const origin = typeof server === 'string' ? server : originOf(server);
   const room: Sitter['room'] = { id, version: -1, view: {}, own: null };
   const heard: RoomServerMessage[] = [];
   const token = frame.opened['frameToken'] as string;
@@ -60,14 +66,14 @@ export async function sitDown(
     } else if (message.t === 'own') room.own = message.own;
   };
   const say = (message: RoomClientMessage) => socket?.send(JSON.stringify(message));
-  const comeBack = async (have?: number) => {
+  const comeBack = async (have?: number, other = token) => {
     socket?.terminate();
-    const opened = new WebSocket(`ws://127.0.0.1:${port}${roomsLivePath}`, roomsProtocol);
+    const opened = new WebSocket(origin.replace('http', 'ws') + roomsLivePath, roomsProtocol);
     socket = opened;
     opened.on('message', (raw) => hear(JSON.parse(String(raw)) as RoomServerMessage));
     await new Promise((resolve, reject) => opened.once('open', resolve).once('error', reject));
     const before = heard.length;
-    say({ t: 'join', token, room: id, ...(have === undefined ? {} : { have }) });
+    say({ t: 'join', token: other, room: id, ...(have === undefined ? {} : { have }) });
     await until('the room answers', async () => heard.length > before);
   };
   await comeBack();
@@ -92,4 +98,9 @@ export async function sitDown(
     leave: () => socket?.terminate(),
     comeBack,
   };
+}
+
+function originOf({ app }: Running): string {
+  const address = app.server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
 }

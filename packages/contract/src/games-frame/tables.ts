@@ -19,6 +19,8 @@ export type TableRound = {
   previousHash: string;
   /** Null until it is dealt. */
   hash: string | null;
+  /** What is told of it before bets, such as its prices; null: nothing. */
+  offer: unknown;
   /** What the game shows of the outcome; null until it is dealt. */
   shown: unknown;
 };
