@@ -3,6 +3,8 @@ import { RefusedError, UnreachableError } from '@bahati/client/caller.ts';
 import type { BootedBet } from '#frame/bets/stage/boot-bet.ts';
 import { loadBoard } from '#frame/bets/stage/boards.ts';
 import { loadSlot, type SlotGame } from '#frame/games/games.ts';
+import { isLive } from '#frame/live/live-codes.ts';
+import type { LiveGame } from '#frame/live/live-games.ts';
 import { SlotSounds } from '#frame/sound/slot-sounds.ts';
 import { SoundBus } from '#frame/sound/sound-bus.ts';
 import type { AboutGame, FrameParts } from './frame-context.ts';
@@ -58,8 +60,8 @@ export async function boot(
   });
   const sounds = new SlotSounds(bus, found.slot?.sound);
   const shown = found.slot
-    ? { slot: await openStage(found.slot, { play, sounds, onProgress }), bet: null }
-    : { slot: null, bet: found.bet };
+    ? { slot: await openStage(found.slot, { play, sounds, onProgress }), bet: null, live: null }
+    : { slot: null, bet: found.bet, live: found.live };
   followWishes(preferences, bus, play);
   const theme = createStore({ theme: launch.theme });
   const revealed = new Map<string, string>();
@@ -82,7 +84,17 @@ export async function boot(
 /** Its shared rounds have a screen of their own. */
 const crashCode = 'crash';
 
+/** Brings the board of a live table. */
+async function loadTable(code: string): Promise<LiveGame> {
+  const { loadLive } = await import('#frame/live/live-games.ts');
+  return loadLive(code);
+}
+
 async function loadAhead(code: string): Promise<void> {
+  if (isLive(code)) {
+    await Promise.all([import('#frame/live/live-screen.tsx'), loadTable(code)]);
+    return;
+  }
   if (code === crashCode || (await loadBoard(code))) return;
   await Promise.all([
     import('./game-screen.tsx'),
@@ -91,8 +103,8 @@ async function loadAhead(code: string): Promise<void> {
 }
 
 type Found = { readonly about: AboutGame } & (
-  | { readonly slot: SlotGame; readonly bet: null }
-  | { readonly slot: null; readonly bet: BootedBet | null }
+  | { readonly slot: SlotGame; readonly bet: null; readonly live: null }
+  | { readonly slot: null; readonly bet: BootedBet | null; readonly live: LiveGame | null }
 );
 
 async function findGame(code: string): Promise<Found> {
@@ -103,17 +115,22 @@ async function findGame(code: string): Promise<Found> {
     const { crash } = await import('@bahati/game-rules/originals/crash/crash.rules.ts').catch(
       failed,
     );
-    return { about: crash, slot: null, bet: null };
+    return { about: crash, slot: null, bet: null, live: null };
+  }
+  if (isLive(code)) {
+    const live = await loadTable(code).catch(failed);
+    const { version } = live.module.game;
+    return { about: { code, version, title: live.table.title }, slot: null, bet: null, live };
   }
   const board = await loadBoard(code).catch(failed);
   if (board) {
     const { bootBet } = await import('#frame/bets/stage/boot-bet.ts').catch(failed);
-    return { about: board.game, slot: null, bet: bootBet(board) };
+    return { about: board.game, slot: null, bet: bootBet(board), live: null };
   }
   const slot = await loadSlot(code).catch(failed);
   if (!slot) throw new BootError('unknown_game');
   const { id, version, title } = slot.definition;
-  return { about: { code: id, version, title }, slot, bet: null };
+  return { about: { code: id, version, title }, slot, bet: null, live: null };
 }
 
 type StageWishes = {

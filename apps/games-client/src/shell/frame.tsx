@@ -15,6 +15,9 @@ const BetScreen = lazy(async () => ({
 const CrashScreen = lazy(async () => ({
   default: (await import('#frame/crash/crash-screen.tsx')).CrashScreen,
 }));
+const LiveScreen = lazy(async () => ({
+  default: (await import('#frame/live/live-screen.tsx')).LiveScreen,
+}));
 const GameScreen = lazy(async () => ({ default: (await import('./game-screen.tsx')).GameScreen }));
 
 type Stage =
@@ -52,8 +55,9 @@ export function Frame({ launch, site }: { launch: Launch; site: Site }) {
   );
 }
 
-function Screen({ parts: { bet, slot } }: { parts: FrameParts }) {
+function Screen({ parts: { bet, slot, live } }: { parts: FrameParts }) {
   if (bet) return <BetScreen />;
+  if (live) return <LiveScreen />;
   return slot ? <GameScreen /> : <CrashScreen />;
 }
 

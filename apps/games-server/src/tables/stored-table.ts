@@ -69,6 +69,7 @@ export function showTableRound(round: StoredTableRound): TableRound {
     dealtAt: round.dealtAt?.toISOString() ?? null,
     endsAt: round.endsAt?.toISOString() ?? null,
     previousHash: round.previousHash,
+    salt: round.salt,
     hash: isDealt ? round.hash : null,
     offer: round.offer,
     shown: isDealt ? round.shown : null,
@@ -77,6 +78,6 @@ export function showTableRound(round: StoredTableRound): TableRound {
 
 export function showPastRound(round: StoredTableRound): PastTableRound {
   if (round.state !== 'over') throw new Error(`The round ${round.id} is not over.`);
-  const { id, game, shown, hash, previousHash } = round;
-  return { roundId: id.toString(), game, shown, hash, previousHash };
+  const { id, game, salt, shown, hash, previousHash } = round;
+  return { roundId: id.toString(), game, salt, shown, hash, previousHash };
 }

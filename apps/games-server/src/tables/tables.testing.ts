@@ -3,10 +3,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import {
   type RoomClientMessage,
   type RoomServerMessage,
-  roomsLivePath,
-  roomsProtocol,
   type RoomView,
 } from '@bahati/contract/games-frame/rooms.ts';
+import { roomsLivePath, roomsProtocol } from '@bahati/contract/games-frame/rooms-line.ts';
 import { until } from '@bahati/testing/until.ts';
 import { WebSocket } from 'ws';
 import {

@@ -173,7 +173,8 @@ export const demoCategories: readonly {
         *ruleti-ya-taa | Lantern Roulette | Ruleti ya Taa
         bakarati-mji-mkongwe | Stone Town Baccarat | Baccarat ya Mji Mkongwe
         ishirini-na-moja | Night Market Blackjack | Ishirini na Moja ya Soko la Usiku
-        simba-na-chui | Lion and Leopard | Simba na Chui`,
+        simba-na-chui | Lion and Leopard | Simba na Chui
+        kete-za-bandari | Harbour Sic Bo | Sic Bo ya Bandari`,
   },
   {
     vendor: 'BAHATI',

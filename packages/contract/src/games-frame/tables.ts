@@ -17,6 +17,8 @@ export type TableRound = {
   endsAt: string | null;
   /** The hash of the game before, which this game's hash will prove itself by. */
   previousHash: string;
+  /** Of its chain: drawn after the chain was committed to, and part of every outcome. */
+  salt: string;
   /** Null until it is dealt. */
   hash: string | null;
   /** What is told of it before bets, such as its prices; null: nothing. */
@@ -25,7 +27,7 @@ export type TableRound = {
   shown: unknown;
 };
 
-export type PastTableRound = Pick<TableRound, 'roundId' | 'game' | 'shown'> & {
+export type PastTableRound = Pick<TableRound, 'roundId' | 'game' | 'salt' | 'shown'> & {
   hash: string;
   previousHash: string;
 };
@@ -72,7 +74,7 @@ export type TableEntry = {
   balance: string | null;
 };
 
-/** What one member hears of his own part. */
+/** What one member hears of his own part: the newest round he bet in, which may be over. */
 export type TableOwn = { entry: TableEntry | null };
 
 /** Chips of `limits.unit`, laid as an opening of the game (`chips:17=3,red=2`). */

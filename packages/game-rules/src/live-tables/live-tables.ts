@@ -11,58 +11,10 @@ import {
   type Stack,
 } from '@bahati/game-rules/chips/cloth.ts';
 import { arenas } from '@bahati/game-rules/cockfight/arenas.ts';
-import { baccaratCloth } from '@bahati/game-rules/tables/baccarat/baccarat.rules.ts';
-import { dragonTigerCloth } from '@bahati/game-rules/tables/dragon-tiger/dragon-tiger.rules.ts';
-import { rouletteCloths } from '@bahati/game-rules/tables/roulette/roulette.ts';
-import { sicBoCloth } from '@bahati/game-rules/tables/sic-bo/sic-bo.rules.ts';
 import type { LiveTable } from './live-table.ts';
+import { tableSettings } from './table-settings.ts';
 
-type Table = Omit<LiveTable, 'rules' | 'figures' | 'category'> & { readonly plays: string };
-
-const tables: readonly Table[] = [
-  {
-    code: 'bakarati-mji-mkongwe',
-    plays: 'baccarat',
-    cloth: baccaratCloth,
-    title: { en: 'Stone Town Baccarat', sw: 'Baccarat ya Mji Mkongwe' },
-    bettingMs: 18_000,
-    dealingMs: 11_000,
-    restMs: 3_000,
-    releasedOn: '2026-11-27',
-  },
-  {
-    code: 'ruleti-ya-taa',
-    plays: 'european-roulette',
-    cloth: rouletteCloths.european,
-    title: { en: 'Lantern Roulette', sw: 'Ruleti ya Taa' },
-    bettingMs: 22_000,
-    dealingMs: 10_000,
-    restMs: 3_000,
-    releasedOn: '2026-11-27',
-  },
-  {
-    code: 'simba-na-chui',
-    plays: 'dragon-tiger',
-    cloth: dragonTigerCloth,
-    title: { en: 'Lion and Leopard', sw: 'Simba na Chui' },
-    bettingMs: 14_000,
-    dealingMs: 6_000,
-    restMs: 3_000,
-    releasedOn: '2026-11-27',
-  },
-  {
-    code: 'kete-za-bandari',
-    plays: 'sic-bo',
-    cloth: sicBoCloth,
-    title: { en: 'Harbour Sic Bo', sw: 'Sic Bo ya Bandari' },
-    bettingMs: 20_000,
-    dealingMs: 7_000,
-    restMs: 3_000,
-    releasedOn: '2026-11-27',
-  },
-];
-
-const tablesOfGames: readonly LiveTable[] = tables.map(({ plays, ...table }) => {
+const tablesOfGames: readonly LiveTable[] = tableSettings.map(({ plays, ...table }) => {
   const found = betGames.find(({ game }) => game.code === plays);
   if (!found || found.game.acts) throw new Error(`No table can play ${plays}.`);
   return { ...table, category: 'LIVE', rules: found.game, figures: found.figures };

@@ -33,7 +33,7 @@ type Joined = { session: FrameSession; room: StoredRoom; leave: () => void };
 
 export function openConnection(socket: WebSocket, context: Context, rooms: Rooms): void {
   let joined: Joined | undefined;
-  let isJoining = false;
+  let joining: Promise<Joined | undefined> | undefined;
   const spent = createAllowance();
   const end = (code: Extract<RoomServerMessage, { t: 'ended' }>['code']) => {
     send(socket, textOf({ t: 'ended', code }));
@@ -55,19 +55,24 @@ export function openConnection(socket: WebSocket, context: Context, rooms: Rooms
       return send(socket, textOf({ t: 'pong', at: message.at, now: new Date().toISOString() }));
     }
     if (message.t === 'join') {
-      if (joined || isJoining) return end('invalid_input');
-      isJoining = true;
-      join(socket, context, rooms, message).then(
+      if (joining) return end('invalid_input');
+      joining = join(socket, context, rooms, message).then(
         (found) => {
-          if (socket.readyState !== socket.OPEN) return found.leave();
-          joined = found;
+          if (socket.readyState !== socket.OPEN) found.leave();
+          else joined = found;
+          return joined;
         },
-        (error: unknown) => end(endOf(context, error)),
+        (error: unknown) => {
+          end(endOf(context, error));
+          return undefined;
+        },
       );
       return undefined;
     }
-    if (!joined) return end('unauthenticated');
-    return hear(socket, context, rooms, joined, message);
+    if (!joining) return end('unauthenticated');
+    // News of the room may be heard, and answered, before the joining is done.
+    void joining.then((found) => found && hear(socket, context, rooms, found, message));
+    return undefined;
   });
 }
 

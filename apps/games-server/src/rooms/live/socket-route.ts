@@ -5,7 +5,7 @@ import {
   longestRoomMessage,
   roomsLivePath,
   roomsProtocol,
-} from '@bahati/contract/games-frame/rooms.ts';
+} from '@bahati/contract/games-frame/rooms-line.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Context } from '#games-server/context.ts';

@@ -14,6 +14,7 @@ import { drawDeucesWild } from './deuces-wild.ts';
 import { drawDice } from './dice.ts';
 import { drawDragonTiger } from './dragon-tiger.ts';
 import { drawEuropeanRoulette } from './european-roulette.ts';
+import { drawHarbourDice } from '@bahati/ui/game-art/live-scenes/harbour-dice.ts';
 import { amber, felt, lagoon, night, plum, steel, wine } from './grounds.ts';
 import { drawHiLo } from './hi-lo.ts';
 import { drawJacksOrBetter } from './jacks-or-better.ts';
@@ -51,6 +52,7 @@ const scenes: ReadonlyMap<string, GameScene> = new Map<string, GameScene>([
   ['dragon-tiger', { palette: night, draw: drawDragonTiger }],
   ['three-card-poker', { palette: lagoon, draw: drawThreeCardPoker }],
   ['craps', { palette: felt, draw: drawCraps }],
+  ['kete-za-bandari', { palette: amber, draw: drawHarbourDice }],
 ]);
 
 export function sceneOfGame(gameCode: string | undefined): GameScene | undefined {
