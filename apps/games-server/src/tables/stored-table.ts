@@ -72,12 +72,13 @@ export function showTableRound(round: StoredTableRound): TableRound {
     salt: round.salt,
     hash: isDealt ? round.hash : null,
     offer: round.offer,
+    laid: round.laid,
     shown: isDealt ? round.shown : null,
   };
 }
 
 export function showPastRound(round: StoredTableRound): PastTableRound {
   if (round.state !== 'over') throw new Error(`The round ${round.id} is not over.`);
-  const { id, game, salt, shown, hash, previousHash } = round;
-  return { roundId: id.toString(), game, salt, shown, hash, previousHash };
+  const { id, game, salt, offer, laid, shown, hash, previousHash } = round;
+  return { roundId: id.toString(), game, salt, offer, laid, shown, hash, previousHash };
 }
