@@ -5,13 +5,13 @@ import type { Cloth } from '@bahati/game-rules/chips/cloth.ts';
 import type { Words } from '@bahati/game-rules/words.ts';
 import { useMemo } from 'react';
 import { shownViews } from '#frame/bets/boards/card-table/past-views.ts';
-import { resultsOf } from '#frame/bets/boards/card-table/results.ts';
 import { Spot } from '#frame/bets/boards/card-table/spot.tsx';
 import type { BoardProps } from '#frame/bets/stage/board.ts';
 import { useText } from '#frame/bets/use-text.ts';
 import { ChipTray } from '#frame/chips/chip-tray.tsx';
 import { chipsOn } from '#frame/chips/laying.ts';
 import { useChips } from '#frame/chips/use-chips.ts';
+import { fightResults } from './fight-results.ts';
 import { meronShare } from './prices.ts';
 import { Ring } from './ring.tsx';
 import { Schedule } from './schedule.tsx';
@@ -46,9 +46,9 @@ export function FightBoard({
   const say = useText();
   const beat = useFight(props);
   const chips = useChips(form.cloth, props, view?.stacks ?? []);
-  const results = resultsOf(form.cloth, view, { phase, opening, stake });
   const isOver = phase === 'ready' && (!shared || shared.wholeMs !== null);
   const ended = isOver ? view : null;
+  const results = fightResults(form.cloth, ended, { opening, stake });
   // A record without a room tells the fight it is of.
   const offer = (shared ? (shared.offer as FightOffer | null) : view) ?? null;
   const totals = shared?.totals ?? nothing;

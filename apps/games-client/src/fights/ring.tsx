@@ -15,7 +15,6 @@ import { words } from './words.ts';
 import './ring.css';
 
 const calm: Poses = { meron: 'stand', wala: 'stand' };
-const whole: Readonly<Record<Side, number>> = { meron: 100, wala: 100 };
 const middle = 500;
 
 type RingProps = {
@@ -43,7 +42,7 @@ export function Ring({ beat, ended, match }: RingProps) {
       <span className="ring-back" />
       <span className="ring-sand" />
       {sides.map((side) => (
-        <Plate key={side} side={side} left={beat?.energy[side] ?? (ended ? null : whole[side])} />
+        <Plate key={side} side={side} left={beat?.energy[side] ?? null} />
       ))}
       <span className="ring-pair">
         {sides.map((side) => (

@@ -56,8 +56,11 @@ export type FightView = FightOffer & {
   /** Of a pool that was held: for 100, the stake included. */
   readonly pool: Readonly<Record<Side, number>> | null;
   readonly stacks: readonly Stack[];
+  /** In chips, to so many places that no minor unit is lost in them. */
   readonly paid: readonly { readonly place: string; readonly chips: string }[];
 };
+
+const paidPlaces = 12;
 
 /** What a form makes of a fight: what one chip brings, and whether it is held. */
 type Form = {
@@ -109,7 +112,7 @@ function fightGame(form: Form): BetGame<FightState, FightView> {
       stacks: state.stacks,
       paid: state.stacks.map((stack) => ({
         place: stack.place,
-        chips: cutDecimalText(payOf(stack, state), 2),
+        chips: cutDecimalText(payOf(stack, state), paidPlaces),
       })),
     }),
     tell(state, language, money) {
