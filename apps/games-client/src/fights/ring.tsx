@@ -4,7 +4,7 @@ import {
   type FightResult,
   type Side,
 } from '@bahati/game-rules/cockfight/cockfight.rules.ts';
-import type { FightView } from '@bahati/game-rules/cockfight/fight-game.ts';
+import { type FightView, poolText } from '@bahati/game-rules/cockfight/fight-game.ts';
 import type { Beat } from '@bahati/game-rules/cockfight/fight-script.ts';
 import { betWords } from '@bahati/game-rules/cockfight/tell-fight.ts';
 import type { CSSProperties } from 'react';
@@ -96,7 +96,7 @@ function Banner({ result, pool }: { result: FightResult; pool: FightView['pool']
   return (
     <p className="ring-banner" data-result={result} aria-hidden="true">
       <b className="display">{say(resultWords[result])}</b>
-      {price !== null && <span className="tabular">{(price / 100).toFixed(2)}×</span>}
+      {price !== null && <span className="tabular">{poolText(price)}×</span>}
     </p>
   );
 }

@@ -63,18 +63,23 @@ function hear(sound: Input['sound'], beat: Beat | undefined): void {
   else if (beat?.kind === 'fall' || beat?.kind === 'bell') sound('reveal');
 }
 
+/** Null while it is made, or where there is nothing to make it from. */
 function useScript(seeds: RoundSeeds | null, view: FightView | null): FightScript | null {
   const [made, setMade] = useState<{ of: string; script: FightScript } | null>(null);
-  const hash = seeds?.serverSeed ?? '';
+  const { serverSeed = '', clientSeed = '', nonce = 0 } = seeds ?? {};
   const result = view?.result;
-  const make = useEffectEvent(async () => {
-    if (!seeds || !result) return;
-    const script = await drawInBrowser(seeds, (draw) => {
+  useEffect(() => {
+    if (serverSeed === '' || !result) return undefined;
+    let isGone = false;
+    void drawInBrowser({ serverSeed, clientSeed, nonce }, (draw) => {
       drawResult(drawMatch(draw), draw);
       return scriptOf(result, draw);
+    }).then((script) => {
+      if (!isGone) setMade({ of: serverSeed, script });
     });
-    setMade({ of: hash, script });
-  });
-  useEffect(() => void make(), [hash, result]);
-  return made?.of === hash && hash !== '' ? made.script : null;
+    return () => {
+      isGone = true;
+    };
+  }, [serverSeed, clientSeed, nonce, result]);
+  return made?.of === serverSeed && serverSeed !== '' ? made.script : null;
 }

@@ -108,11 +108,9 @@ async function resultOf(game: KnownGame, checked: Checked): Promise<Result> {
   if (checked.at === 'sealed') return { at: 'sealed' };
   try {
     const { claim } = checked;
-    const rules =
-      game.bet && (game.inRound?.({ offer: null, laid: claim.laid ?? [] }) ?? game.bet.game);
-    return rules
-      ? { at: 'bet-proven', proof: await proveBet(rules, claim) }
-      : { at: 'proven', proof: await prove(game.slot.definition, claim) };
+    if (game.slot) return { at: 'proven', proof: await prove(game.slot.definition, claim) };
+    const rules = game.inRound?.({ offer: null, laid: claim.laid ?? [] }) ?? game.bet.game;
+    return { at: 'bet-proven', proof: await proveBet(rules, claim) };
   } catch {
     return { at: 'failed' };
   }

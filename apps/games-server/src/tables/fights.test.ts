@@ -1,5 +1,8 @@
 /** Cockfights: shared rounds with prices of their own, told before bets or made by them. */
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { providerCalls } from '@bahati/contract/games-provider/provider.ts';
 import type { FightOffer, FightView } from '@bahati/game-rules/cockfight/fight-game.ts';
@@ -17,8 +20,8 @@ import {
   startBalance,
 } from '#games-server/scene.testing.ts';
 import { inPhase, ownOf, plantFights } from './fights.testing.ts';
+import { runVerifier, sheetOf } from '#games-server/sheets/verifier.testing.ts';
 import { type Sitter, sitDown } from './tables.testing.ts';
-import { verifyBet } from '../../../../tools/verify-round/bets.mjs';
 
 const pool = 'jogoo-wa-dau';
 const fixed = 'jogoo-wa-savana';
@@ -127,26 +130,25 @@ async function detailOf(roundId: string, gameCode: string) {
   return providerCalls['POST /vendor/v1/rounds/detail'].value.parse(reply.json().value);
 }
 
-/** What the link of an entry claims, found anew by the verifier that shares no code with us. */
-async function assertVerified({ externalId, payout }: Entry, gameCode: string): Promise<void> {
-  const { fairness } = await detailOf(externalId, gameCode);
-  const query = new URL(fairness?.verifyUrl ?? '').searchParams;
-  const found = verifyBet(
-    { game: query.get('game') ?? '', version: Number(query.get('version')) },
-    {
-      serverSeed: query.get('serverSeed'),
-      clientSeed: query.get('clientSeed'),
-      nonce: Number(query.get('nonce')),
-      choice: query.get('choice'),
-      laid: query.get('laid') ?? undefined,
-      stake: unit,
-      payout,
-    },
-  );
-  assert.ok(
-    found.isSound,
-    JSON.stringify(found, (_, value) => `${value}`),
-  );
+/** What the links of entries claim, found anew by the verifier that shares no code with us. */
+async function assertVerified(entries: readonly Entry[], gameCode: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'bahati-fights-'));
+  try {
+    const links = await Promise.all(
+      entries.map(async ({ externalId, payout }) => {
+        const { fairness } = await detailOf(externalId, gameCode);
+        const link = new URL(fairness?.verifyUrl ?? '').searchParams;
+        const told = Object.fromEntries(link);
+        return { ...told, nonce: Number(link.get('nonce')), stake: `${unit}`, payout: `${payout}` };
+      }),
+    );
+    const [first] = links as { game?: string }[];
+    const sheet = await sheetOf(running, folder, first?.game ?? '');
+    const { status, stderr } = runVerifier(folder, sheet, links);
+    assert.equal(status, 0, stderr);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 test('a pool is shared among the winners, and every cent of it is in payouts, plasada or rounding', async () => {
@@ -177,7 +179,7 @@ test('a pool is shared among the winners, and every cent of it is in payouts, pl
   assert.deepEqual((await storedRound(first.roundId)).shown.pool, { meron: 152, wala: 253 });
   assert.equal(balanceOf(ana), startBalance - 9_000n + 10_640n);
   assert.equal(balanceOf(zuri), startBalance - 4_000n + 4_560n);
-  for (const entry of entries) await assertVerified(entry, pool);
+  await assertVerified(entries, pool);
 
   const second = await inPhase(ana, 'betting', { after: first.roundId });
   const before = sitters.map(balanceOf);
@@ -209,7 +211,7 @@ test('a pool is shared among the winners, and every cent of it is in payouts, pl
     before[1],
     (before[2] ?? 0n) + 3n * unit * 7n,
   ]);
-  for (const entry of await entriesOf(third.roundId)) await assertVerified(entry, pool);
+  await assertVerified(await entriesOf(third.roundId), pool);
 });
 
 test('fixed prices are told before bets, and paid as they were told', async () => {
@@ -238,7 +240,7 @@ test('fixed prices are told before bets, and paid as they were told', async () =
   assert.equal(payoutOf(named, 'wala'), 181n * unit);
   assert.equal(balanceOf(juma), startBalance - 5n * unit);
   assert.equal(balanceOf(zuri), startBalance - 2n * unit + 2_234n, '10 at -0.81 bring 22.34');
-  for (const entry of await entriesOf(first.roundId)) await assertVerified(entry, fixed);
+  await assertVerified(await entriesOf(first.roundId), fixed);
 
   const second = await inPhase(ana, 'betting', { after: first.roundId });
   const before = sitters.map(balanceOf);
