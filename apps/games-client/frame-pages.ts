@@ -19,7 +19,11 @@ const screens = {
   bet: ['bets/bet-screen.tsx', 'bets/stage/board-list.ts', 'bets/stage/boot-bet.ts'],
   crash: ['crash/crash-screen.tsx'],
   live: ['live/live-screen.tsx', 'live/live-games.ts'],
+  seats: ['seats/seats-screen.tsx', 'seats/seat-game.ts'],
 } as const;
+
+/** Games between people, whose rules are one module. */
+const seatGames = ['holdem', 'omaha'] as const;
 
 type GamePage = { name: string; game: string; kind: keyof typeof screens };
 
@@ -72,6 +76,7 @@ function pagesOf(source: string): GamePage[] {
     ...list('bets/stage/board-list.ts', 'bet'),
     ...list('live/live-games.ts', 'live'),
     { name: 'crash', game: 'crash/crash-screen.tsx', kind: 'crash' },
+    ...seatGames.map((name): GamePage => ({ name, game: 'seats/seat-game.ts', kind: 'seats' })),
   ];
 }
 

@@ -57,7 +57,7 @@ const sitDown = async ({ language, look, place }: Visit) => {
   assert.ok(rows[0], 'the catalogue offers the live table');
   await page.goto(`${stack.origins.playerSite}/seamless?gameId=${rows[0].id}`);
   const frame = page.frameLocator('iframe');
-  await press(look, frame.locator('.live-room').first());
+  await press(look, frame.locator('.live-room').first(), patienceMs);
   await frame.locator('.live-table').waitFor();
   return {
     ...member,
@@ -71,15 +71,22 @@ const sitDown = async ({ language, look, place }: Visit) => {
 
 type Sitter = Awaited<ReturnType<typeof sitDown>>;
 
+/** What may be pressed now may be closed a moment later: it is looked at anew then. */
+const pressMs = 3_000;
+
 /** A phone is touched; a desk is used by its keys. */
-const press = async (look: keyof typeof looks, target: Locator): Promise<void> => {
-  if (look === 'phone') return target.tap();
-  await target.focus();
-  return target.press('Enter');
+const press = async (look: keyof typeof looks, target: Locator, timeout = pressMs) => {
+  if (look === 'phone') return target.tap({ timeout });
+  await target.focus({ timeout });
+  return target.press('Enter', { timeout });
 };
 
-const gameOf = async (frame: FrameLocator): Promise<number> =>
-  Number(/\d+/.exec(await frame.locator('.live-game').innerText())?.[0]);
+/** The round in view and what the button says of it, as they stand at one moment. */
+const readTable = (frame: FrameLocator): Promise<{ game: number; button: string }> =>
+  frame.locator('.live-table').evaluate((table) => ({
+    game: Number(/\d+/.exec(table.querySelector('.live-game')?.textContent ?? '')?.[0]),
+    button: table.querySelector('.live-confirm')?.textContent ?? '',
+  }));
 
 /** What everybody at the table was told of the round, from its database. */
 const shownOf = async (game: number): Promise<unknown> => {
@@ -131,20 +138,28 @@ const readBalance = async ({ id }: Pick<Sitter, 'id'>): Promise<number> => {
 
 const betting = '.live-table[data-phase=betting]';
 
-/** Lays a chip and confirms it, in whichever round takes it. */
-const bet = async (sitter: Sitter): Promise<number> => {
-  const { frame, spot, button, said, press: hand } = sitter;
-  return until('a bet is confirmed', async () => {
-    await frame.locator(betting).waitFor({ timeout: patienceMs });
-    const game = await gameOf(frame);
+/** Lays a chip and sends it, in whichever round takes it; false: none did just now. */
+const send = async ({ frame, spot, button, said, press: hand }: Sitter): Promise<boolean> => {
+  await frame.locator(betting).waitFor();
+  try {
     await hand(spot);
-    if (!said.confirm.test(await button.innerText())) return false;
+    if (!said.confirm.test((await readTable(frame)).button)) return false;
     await hand(button);
-    await frame.locator('.live-confirm:not([data-state=asking])').waitFor();
-    const isTaken = said.confirmed.test(await button.innerText());
-    return isTaken && (await gameOf(frame)) === game && game;
-  });
+    return true;
+  } catch {
+    // The bets were closed meanwhile.
+    return false;
+  }
 };
+
+/** Answers the round that took the bet. */
+const bet = (sitter: Sitter): Promise<number> =>
+  until('a bet is confirmed', async () => {
+    if (!(await send(sitter))) return false;
+    await sitter.frame.locator('.live-confirm:not([data-state=asking])').waitFor();
+    const { game, button } = await readTable(sitter.frame);
+    return sitter.said.confirmed.test(button) && game;
+  });
 
 const settled = (sitter: Sitter, game: number) =>
   until('the entry is paid', async () =>
@@ -184,19 +199,16 @@ test('three members share a table: the same outcome for all, and the books agree
     }
 
     // Chips that nobody confirmed are no bet, and the table says so.
-    await juma.frame.locator(betting).waitFor();
-    await juma.press(juma.spot);
+    await until('chips lie there unconfirmed', async () => {
+      await juma.frame.locator(betting).waitFor();
+      await juma.press(juma.spot).catch(() => undefined);
+      return juma.said.confirm.test((await readTable(juma.frame)).button);
+    });
     await juma.frame.locator('.live-note', { hasText: juma.said.left }).waitFor();
 
     // One loses the network while he bets; his bet is in one round, once, or in none.
     const before = (await readEnded(ana)).length;
-    await until('a bet is on its way as the network goes', async () => {
-      await ana.frame.locator(betting).waitFor();
-      await ana.press(ana.spot);
-      if (!ana.said.confirm.test(await ana.button.innerText())) return false;
-      await ana.press(ana.button);
-      return true;
-    });
+    await until('a bet is on its way', () => send(ana));
     await ana.context.setOffline(true);
     await ana.frame.locator('.live-banner').waitFor();
     await ana.context.setOffline(false);

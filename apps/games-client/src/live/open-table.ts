@@ -1,8 +1,8 @@
 /** Sits down at a table: its line, what is known there, and what is said. */
 import type { TableOwn, TableView } from '@bahati/contract/games-frame/tables.ts';
 import type { FrameParts } from '#frame/shell/frame-context.ts';
-import { RoomConnection } from './line/room-connection.ts';
-import { openBrowserSocket, watchBrowser } from './line/browser-socket.ts';
+import { RoomConnection } from '#frame/rooms/line/room-connection.ts';
+import { openBrowserSocket, watchBrowser } from '#frame/rooms/line/browser-socket.ts';
 import type { LiveGame } from './live-games.ts';
 import { createSayings, type Sayings } from './panel/sayings.ts';
 import { newerOwn } from './table/newer-own.ts';

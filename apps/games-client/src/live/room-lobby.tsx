@@ -1,18 +1,12 @@
-import type { ListedRoom } from '@bahati/contract/games-frame/rooms.ts';
 import { ErrorState } from '@bahati/ui/error-state/error-state.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
-import { useEffect, useState } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
+import { useRooms } from '#frame/rooms/use-rooms.ts';
 import { useFrame, useLive } from '#frame/shell/frame-context.ts';
 import { useWords } from '#frame/shell/words.ts';
 import { DealerScene } from './head/dealer-scene.tsx';
 import { limitsText } from './limits-text.ts';
 import { words } from './words.ts';
-
-/** Who plays where is asked again so often. */
-const freshMs = 10_000;
-
-type Rooms = { at: 'coming' | 'failed' } | { at: 'there'; rooms: readonly ListedRoom[] };
 
 type LobbyProps = {
   /** A table that is open beside it already. */
@@ -73,32 +67,4 @@ export function RoomLobby({ taken, onRoom }: LobbyProps) {
       )}
     </section>
   );
-}
-
-function useRooms(): { found: Rooms; ask: () => void } {
-  const { call } = useFrame();
-  const [found, setFound] = useState<Rooms>({ at: 'coming' });
-  const [asked, setAsked] = useState(0);
-  useEffect(() => {
-    let isGone = false;
-    const ask = () => {
-      call('GET /frame/v1/rooms').then(
-        ({ rooms }) => !isGone && setFound({ at: 'there', rooms }),
-        () => !isGone && setFound((before) => (before.at === 'there' ? before : { at: 'failed' })),
-      );
-    };
-    ask();
-    const timer = setInterval(ask, freshMs);
-    return () => {
-      isGone = true;
-      clearInterval(timer);
-    };
-  }, [call, asked]);
-  return {
-    found,
-    ask: () => {
-      setFound({ at: 'coming' });
-      setAsked(asked + 1);
-    },
-  };
 }

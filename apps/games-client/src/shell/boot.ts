@@ -5,6 +5,8 @@ import { loadBoard } from '#frame/bets/stage/boards.ts';
 import { loadSlot, type SlotGame } from '#frame/games/games.ts';
 import { isLive } from '#frame/live/live-codes.ts';
 import type { LiveGame } from '#frame/live/live-games.ts';
+import { isSeatGame } from '#frame/seats/seat-codes.ts';
+import type { SeatGameParts } from '#frame/seats/seat-game.ts';
 import { SlotSounds } from '#frame/sound/slot-sounds.ts';
 import { SoundBus } from '#frame/sound/sound-bus.ts';
 import type { AboutGame, FrameParts } from './frame-context.ts';
@@ -59,9 +61,8 @@ export async function boot(
     ...(found.bet?.autoAct && { autoAct: found.bet.autoAct }),
   });
   const sounds = new SlotSounds(bus, found.slot?.sound);
-  const shown = found.slot
-    ? { slot: await openStage(found.slot, { play, sounds, onProgress }), bet: null, live: null }
-    : { slot: null, bet: found.bet, live: found.live };
+  const slot = found.slot && (await openStage(found.slot, { play, sounds, onProgress }));
+  const shown = { slot, bet: found.bet, live: found.live, seats: found.seats };
   followWishes(preferences, bus, play);
   const theme = createStore({ theme: launch.theme });
   const revealed = new Map<string, string>();
@@ -90,7 +91,17 @@ async function loadTable(code: string): Promise<LiveGame> {
   return loadLive(code);
 }
 
+/** Brings the rules of a game between people. */
+async function loadSeats(code: string): Promise<SeatGameParts> {
+  const { loadSeatGame } = await import('#frame/seats/seat-game.ts');
+  return loadSeatGame(code);
+}
+
 async function loadAhead(code: string): Promise<void> {
+  if (isSeatGame(code)) {
+    await Promise.all([import('#frame/seats/seats-screen.tsx'), loadSeats(code)]);
+    return;
+  }
   if (isLive(code)) {
     await Promise.all([import('#frame/live/live-screen.tsx'), loadTable(code)]);
     return;
@@ -102,10 +113,17 @@ async function loadAhead(code: string): Promise<void> {
   ]);
 }
 
-type Found = { readonly about: AboutGame } & (
-  | { readonly slot: SlotGame; readonly bet: null; readonly live: null }
-  | { readonly slot: null; readonly bet: BootedBet | null; readonly live: LiveGame | null }
-);
+/** At most one of them is there: the kind of game it is. */
+type Kinds = {
+  readonly slot: SlotGame | null;
+  readonly bet: BootedBet | null;
+  readonly live: LiveGame | null;
+  readonly seats: SeatGameParts | null;
+};
+
+type Found = Kinds & { readonly about: AboutGame };
+
+const none: Kinds = { slot: null, bet: null, live: null, seats: null };
 
 async function findGame(code: string): Promise<Found> {
   const failed = (cause: unknown) => {
@@ -115,22 +133,27 @@ async function findGame(code: string): Promise<Found> {
     const { crash } = await import('@bahati/game-rules/originals/crash/crash.rules.ts').catch(
       failed,
     );
-    return { about: crash, slot: null, bet: null, live: null };
+    return { ...none, about: crash };
   }
   if (isLive(code)) {
     const live = await loadTable(code).catch(failed);
     const { version } = live.module.game;
-    return { about: { code, version, title: live.table.title }, slot: null, bet: null, live };
+    return { ...none, about: { code, version, title: live.table.title }, live };
+  }
+  if (isSeatGame(code)) {
+    const seats = await loadSeats(code).catch(failed);
+    const { version, offer } = seats;
+    return { ...none, about: { code, version, title: offer.title }, seats };
   }
   const board = await loadBoard(code).catch(failed);
   if (board) {
     const { bootBet } = await import('#frame/bets/stage/boot-bet.ts').catch(failed);
-    return { about: board.game, slot: null, bet: bootBet(board), live: null };
+    return { ...none, about: board.game, bet: bootBet(board) };
   }
   const slot = await loadSlot(code).catch(failed);
   if (!slot) throw new BootError('unknown_game');
   const { id, version, title } = slot.definition;
-  return { about: { code: id, version, title }, slot, bet: null, live: null };
+  return { ...none, about: { code: id, version, title }, slot };
 }
 
 type StageWishes = {

@@ -18,6 +18,9 @@ const CrashScreen = lazy(async () => ({
 const LiveScreen = lazy(async () => ({
   default: (await import('#frame/live/live-screen.tsx')).LiveScreen,
 }));
+const SeatsScreen = lazy(async () => ({
+  default: (await import('#frame/seats/seats-screen.tsx')).SeatsScreen,
+}));
 const GameScreen = lazy(async () => ({ default: (await import('./game-screen.tsx')).GameScreen }));
 
 type Stage =
@@ -55,9 +58,10 @@ export function Frame({ launch, site }: { launch: Launch; site: Site }) {
   );
 }
 
-function Screen({ parts: { bet, slot, live } }: { parts: FrameParts }) {
+function Screen({ parts: { bet, slot, live, seats } }: { parts: FrameParts }) {
   if (bet) return <BetScreen />;
   if (live) return <LiveScreen />;
+  if (seats) return <SeatsScreen game={seats} />;
   return slot ? <GameScreen /> : <CrashScreen />;
 }
 

@@ -1,6 +1,7 @@
 /** The games as the platform's catalogue takes them: the flagships, the bet games, games with a name, then the studio's, the varied first. */
 import { createHash } from 'node:crypto';
 import type { OfferedGame } from '@bahati/contract/games-provider/provider.ts';
+import { type Currency, currencies } from '@bahati/money/currencies.ts';
 import type { SlotDefinition, StatedFigures } from '@bahati/game-rules/slots/definition.ts';
 import type { Flagship } from '@bahati/game-rules/slots/flagships/flagship.ts';
 import {
@@ -24,15 +25,20 @@ import {
 } from '@bahati/game-rules/slots/studio/studio-game.ts';
 import { operatorVendor, plusVendor } from '@bahati/game-rules/slots/studio/vendors.ts';
 import {
+  type SeatOffer,
+  seatOffers,
+  seatOfferOf,
+} from '@bahati/game-rules/seat-games/seat-offers.ts';
+import {
   taaZaPwani,
   taaZaPwaniFigures,
 } from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
 import { isDecidedAtOnce } from './slots/slot-game.ts';
 import { varyOffer } from './vary-offer.ts';
 
-/** Rounds that are everybody's have none. */
+/** Rounds that are everybody's have none, and nobody plays others for play money. */
 export function hasFreePlay(gameCode: string): boolean {
-  return gameCode !== crash.code && !liveTableOf(gameCode);
+  return gameCode !== crash.code && !liveTableOf(gameCode) && !seatOfferOf(gameCode);
 }
 
 /** What an offer says of a game that is bet on: crash is one, though its rounds are everybody's. */
@@ -61,6 +67,7 @@ function makeOffer(): Offer {
     ...betGames.map(betOffer),
     betOffer({ game: crash, figures: crashFigures, releasedOn: '2026-11-22' }),
     ...liveTables.map(liveOffer),
+    ...seatOffers.map(peopleOffer),
     ...namedGames.map((named) => studioOffer(namedGame(named))),
     ...plusGames.map((plus) => plusOffer(namedGame(plus))),
     ...varyOffer(Array.from({ length: studioGameCount }, (_, at) => studioGame(at + 1))).map(
@@ -126,6 +133,28 @@ function liveOffer({ code, title, rules, figures, ...table }: LiveTable): Offere
     features: category === 'LIVE' ? ['table'] : [],
     vendorCode: vendor.code,
     vendorName: vendor.name,
+  };
+}
+
+/** Members win of each other: no return is stated, and what is brought to a table is the stake. */
+function peopleOffer({ code, title, levels, releasedOn, hasScreen }: SeatOffer): OfferedGame {
+  const stakes = (Object.keys(currencies) as Currency[]).map((currency) => {
+    const tables = levels(currency).toSorted((one, other) => (one.least < other.least ? -1 : 1));
+    const minimum = String(tables[0]?.least ?? 0n);
+    return [currency, { minimum, maximum: String(tables.at(-1)?.maximum ?? 0n) }] as const;
+  });
+  return {
+    gameCode: code,
+    category: 'PVP',
+    title: { ...title },
+    rtpBasisPoints: null,
+    volatility: null,
+    stakes: Object.fromEntries(stakes),
+    features: ['table'],
+    vendorCode: operatorVendor.code,
+    vendorName: operatorVendor.name,
+    releasedOn,
+    isReady: hasScreen,
   };
 }
 

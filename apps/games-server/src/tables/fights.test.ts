@@ -21,7 +21,7 @@ import {
 } from '#games-server/scene.testing.ts';
 import { inPhase, ownOf, plantFights } from './fights.testing.ts';
 import { runVerifier, sheetOf } from '#games-server/sheets/verifier.testing.ts';
-import { type Sitter, sitDown } from './tables.testing.ts';
+import { originOf, type Sitter, sitDown } from '#games-server/rooms/sitters.testing.ts';
 
 const pool = 'jogoo-wa-dau';
 const fixed = 'jogoo-wa-savana';
@@ -48,7 +48,7 @@ after(async () => {
 
 const sit = (code: string, count: number) =>
   Promise.all(
-    Array.from({ length: count }, () => sitDown(scene, running, scene.addMember(), code)),
+    Array.from({ length: count }, () => sitDown(scene, originOf(running), scene.addMember(), code)),
   );
 
 const decimal = (minor: bigint) => `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`;
@@ -282,8 +282,8 @@ test('fights that were held are counted for what they gave back, and one that wa
 });
 
 test('a room of an arena is closed to whoever launched another game', async () => {
-  const guest = await sitDown(scene, running, scene.addMember(), fixed);
-  const other = await sitDown(scene, running, scene.addMember(), pool);
+  const guest = await sitDown(scene, originOf(running), scene.addMember(), fixed);
+  const other = await sitDown(scene, originOf(running), scene.addMember(), pool);
   const opened = other.frame.opened['frameToken'] as string;
   guest.leave();
   const heard = guest.heard.length;

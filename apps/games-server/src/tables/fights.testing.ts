@@ -10,7 +10,7 @@ import {
 } from '@bahati/game-rules/cockfight/cockfight.rules.ts';
 import { until } from '@bahati/testing/until.ts';
 import type { Scene } from '#games-server/scene.testing.ts';
-import { hashOf, type Sitter } from './tables.testing.ts';
+import { hashOf, type Sitter } from '#games-server/rooms/sitters.testing.ts';
 
 export const viewOf = ({ room }: Sitter) => room.view as unknown as TableView;
 export const ownOf = ({ room }: Sitter) => room.own as TableOwn;

@@ -6,7 +6,7 @@ import { until } from '@bahati/testing/until.ts';
 import { callsOf, type Scene, setScene, startBalance } from '#games-server/scene.testing.ts';
 import { createVictim, type Victim } from '#games-server/victim.testing.ts';
 import { inPhase, plantFights } from './fights.testing.ts';
-import { type Sitter, sitDown } from './tables.testing.ts';
+import { type Sitter, sitDown } from '#games-server/rooms/sitters.testing.ts';
 
 const arena = 'jogoo-bandia';
 const chip = 1_000n;

@@ -36,8 +36,8 @@ export async function readTableRounds(
 ): Promise<StoredTableRound[]> {
   const { rows } = await database.query<StoredTableRound>(
     `SELECT t.id, t.room_id AS "roomId", t.game, t.version, t.hash,
-            t.previous_hash AS "previousHash", c.salt, t.state, t.closes_at AS "closesAt",
-            t.dealt_at AS "dealtAt", t.ends_at AS "endsAt",
+            t.previous_hash AS "previousHash", coalesce(c.salt, '') AS salt, t.state,
+            t.closes_at AS "closesAt", t.dealt_at AS "dealtAt", t.ends_at AS "endsAt",
             t.offer, t.laid, t.shown, clock_timestamp() AS now
        FROM games.table_rounds t JOIN games.chains c ON c.id = t.chain_id ${rest}`,
     values,

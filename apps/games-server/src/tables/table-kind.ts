@@ -62,7 +62,7 @@ async function readChain(
   { code }: StoredRoom,
 ): Promise<TableView['chain']> {
   const { rows } = await database.query<NonNullable<TableView['chain']>>(
-    `SELECT terminating_hash AS "terminatingHash", salt, games FROM games.chains
+    `SELECT terminating_hash AS "terminatingHash", coalesce(salt, '') AS salt, games FROM games.chains
       WHERE used_by = $1 AND salt IS NOT NULL ORDER BY next_game > games, id LIMIT 1`,
     [code],
   );

@@ -192,7 +192,9 @@ export const demoCategories: readonly {
     games: `
         *mabingwa-wa-bao | Masters of Bao | Mabingwa wa Bao
         karata-ya-mwisho | Last Card | Karata ya Mwisho
-        drafti-ya-mtaa | Street Draughts | Drafti ya Mtaa`,
+        drafti-ya-mtaa | Street Draughts | Drafti ya Mtaa
+        *holdem | Hold’em Poker | Poka ya Hold’em
+        omaha | Omaha Poker | Poka ya Omaha`,
   },
   {
     vendor: 'BSPORTS',

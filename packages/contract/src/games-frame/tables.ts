@@ -82,7 +82,11 @@ export type TableEntry = {
 /** What one member hears of his own part: the newest round he bet in, which may be over. */
 export type TableOwn = { entry: TableEntry | null };
 
-/** Chips of `limits.unit`, laid as an opening of the game (`chips:17=3,red=2`). */
+/**
+ * Chips of `limits.unit`, laid as an opening of the game (`chips:17=3,red=2`). Refused as the wallet
+ * refuses stakes, and with `betting_closed`, `stake_not_offered`, `choice_not_offered`, `table_limit`
+ * (with the `maximum` of a round), `table_paused` and `bet_too_late`.
+ */
 export const tableAct = z.strictObject({
   kind: z.literal('bet'),
   roundId: id,
@@ -91,17 +95,6 @@ export const tableAct = z.strictObject({
   amount,
 });
 export type TableAct = z.infer<typeof tableAct>;
-
-/** Refusals of a bet, beside those of the wallet. */
-export const tableRefusals = {
-  betting_closed: 409,
-  stake_not_offered: 400,
-  choice_not_offered: 400,
-  /** With the `maximum` of a round. */
-  table_limit: 409,
-  table_paused: 409,
-  bet_too_late: 409,
-} as const;
 
 const playedEntry = z.object({
   roundId: id,

@@ -8,8 +8,10 @@ import type { Sayings } from './sayings.ts';
 import type { TableLine } from '#frame/live/table/table.ts';
 import { phrases, words } from '#frame/live/words.ts';
 
+type PhrasesProps = { readonly line: Pick<TableLine, 'say'>; readonly sayings: Sayings };
+
 /** Ten phrases to choose from; nobody can write here. */
-export function Phrases({ line, sayings }: { line: TableLine; sayings: Sayings }) {
+export function Phrases({ line, sayings }: PhrasesProps) {
   const say = useText();
   const [isOpen, setIsOpen] = useState(false);
   const isMuted = useStore(sayings.state, (state) => state.isMuted);

@@ -1,6 +1,6 @@
 /** What was said at a table lately: a few bubbles that go by themselves. */
 import { createStore, type Store } from '#frame/shell/store.ts';
-import type { Said } from '#frame/live/line/room-connection.ts';
+import type { Said } from '#frame/rooms/line/room-connection.ts';
 
 export type Saying = { readonly id: number; readonly by: string; readonly phrase: Said['phrase'] };
 

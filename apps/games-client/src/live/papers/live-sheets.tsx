@@ -1,15 +1,11 @@
 /** The papers of a live table: rules, fairness with its check, own bets. */
 import { Button } from '@bahati/ui/button/button.tsx';
-import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { ExternalIcon } from '@bahati/ui/icons/icons.tsx';
-import { Tabs } from '@bahati/ui/tabs/tabs.tsx';
 import { useState } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
-import { SettingsSheet } from '#frame/shell/controls/settings-sheet.tsx';
 import type { SheetProps } from '#frame/shell/dialogs/late-sheets.tsx';
-import type { Sheet } from '#frame/shell/dialogs/sheet.ts';
+import { PapersDialog } from '#frame/shell/dialogs/papers-dialog.tsx';
 import { CopyValue } from '#frame/shell/fairness/copy-value.tsx';
-import { useFrame } from '#frame/shell/frame-context.ts';
 import { type Store, useStore } from '#frame/shell/store.ts';
 import { useWords } from '#frame/shell/words.ts';
 import { EntriesList } from './entries-list.tsx';
@@ -17,49 +13,22 @@ import { type LiveGame, rulesInRound } from '#frame/live/live-games.ts';
 import { decideRound } from '#frame/live/table/decide-round.ts';
 import type { Table } from '#frame/live/table/table.ts';
 import { rules, words } from '#frame/live/words.ts';
-import '#frame/shell/dialogs/sheets.css';
 
 type Seat = { readonly table: Table | null };
 
 type Props = SheetProps & { readonly live: LiveGame; readonly seat: Store<Seat> };
 
-const tabOf: Readonly<Partial<Record<Sheet, string>>> = {
-  history: 'history',
-  fairness: 'fairness',
-  settings: 'settings',
-};
-
-export function LiveSheets({ live, seat, sheet, onSheet }: Props) {
-  const { about } = useFrame();
-  const { t, language } = useWords();
+export function LiveSheets({ live, seat, ...props }: Props) {
   const say = useText();
   const table = useStore(seat, (state) => state.table);
-  const select = (id: string) =>
-    onSheet(id === 'history' || id === 'fairness' || id === 'settings' ? id : 'rules');
+  const fairness = table ? <Fairness table={table} live={live} /> : <p>{say(words.lobby)}</p>;
   return (
-    <Dialog
-      isOpen={sheet !== null}
-      onClose={() => onSheet(null)}
-      title={about.title[language]}
-      closeLabel={t('close')}
-      size="l"
-    >
-      <Tabs
-        label={t('game_info')}
-        selectedId={(sheet && tabOf[sheet]) ?? 'rules'}
-        onSelect={select}
-        tabs={[
-          { id: 'rules', label: say(words.rules), panel: <Rules live={live} /> },
-          {
-            id: 'fairness',
-            label: say(words.fair),
-            panel: table ? <Fairness table={table} live={live} /> : <p>{say(words.lobby)}</p>,
-          },
-          { id: 'history', label: say(words.mine), panel: <EntriesList live={live} /> },
-          { id: 'settings', label: t('settings'), panel: <SettingsSheet /> },
-        ]}
-      />
-    </Dialog>
+    <PapersDialog
+      {...props}
+      rules={{ label: say(words.rules), panel: <Rules live={live} /> }}
+      fairness={{ label: say(words.fair), panel: fairness }}
+      history={{ label: say(words.mine), panel: <EntriesList live={live} /> }}
+    />
   );
 }
 

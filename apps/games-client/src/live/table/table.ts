@@ -15,8 +15,8 @@ import {
   readStacks,
 } from '@bahati/game-rules/chips/cloth.ts';
 import { toDecimal } from '@bahati/money/money.ts';
-import type { RoomConnection } from '#frame/live/line/room-connection.ts';
-import type { Acted } from '#frame/live/line/acts-under-way.ts';
+import type { RoomConnection } from '#frame/rooms/line/room-connection.ts';
+import type { Acted } from '#frame/rooms/line/acts-under-way.ts';
 import { areSame } from '#frame/chips/laying.ts';
 import { type LiveGame, rulesInRound } from '#frame/live/live-games.ts';
 import { toMinor } from '#frame/shell/balance/purse.ts';
@@ -25,7 +25,8 @@ import type { Site } from '#frame/shell/session/site-messages.ts';
 import { createStore, type Store } from '#frame/shell/store.ts';
 import { decideRound } from './decide-round.ts';
 import { beyond } from './laying.ts';
-import { refusedBet } from './refused-bet.ts';
+import { tellRefused } from '#frame/rooms/refused-word.ts';
+import { isSaidByTable } from './said-by-table.ts';
 import { createTableMoney } from './table-money.ts';
 import {
   boardPhase,
@@ -144,7 +145,7 @@ export class Table {
     const mayTryAgain = round?.roundId === roundId && round.phase === 'betting';
     // What was not taken lies there again, as long as it may still be changed.
     if (mayTryAgain && this.state.get().draft.length === 0) this.state.set({ draft });
-    if (refusedBet(this.play, { code, details, cost })) return;
+    if (!isSaidByTable(code) && tellRefused(this.play, { code, details, cost })) return;
     this.state.set({ note: { is: 'refused', code, details } });
   }
 

@@ -2,10 +2,12 @@ import type { ProviderRoundDetail } from '@bahati/contract/games-provider/provid
 import { toDecimal } from '@bahati/money/money.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { crash } from '@bahati/game-rules/originals/crash/crash.rules.ts';
+import { seatOfferOf } from '@bahati/game-rules/seat-games/seat-offers.ts';
 import { liveTableOf } from '@bahati/game-rules/live-tables/live-tables.ts';
 import type { Context } from '#games-server/context.ts';
 import { crashDetail } from '#games-server/crash/crash-detail.ts';
 import { type Language, plainChoices } from '#games-server/games/game.ts';
+import { seatDetail } from '#games-server/seats/seat-detail.ts';
 import { tableDetail } from '#games-server/tables/table-detail.ts';
 import { readByExternalId } from './rounds.queries.ts';
 import { tellCut, tellFreeRound } from './tell-free-round.ts';
@@ -23,6 +25,7 @@ export async function roundDetail(
 ): Promise<ProviderRoundDetail> {
   if (gameCode === crash.code) return crashDetail(context, { roundId, language });
   if (liveTableOf(gameCode)) return tableDetail(context, { roundId, language });
+  if (seatOfferOf(gameCode)) return seatDetail(context, { roundId, language });
   const round = await readByExternalId(context.database, gameCode, roundId);
   if (round?.state !== 'settled') throw new Refusal('not_found');
   const { choices, outcome, ...story } = replay(round).tell(language);

@@ -1,4 +1,4 @@
-/** A bet the server refused for a reason every game knows: its dialog says it. */
+/** A word in a room that was refused for a reason every game knows: its dialog says it. */
 import { RefusedError } from '@bahati/client/caller.ts';
 import { toMinor } from '#frame/shell/balance/purse.ts';
 import type { Play } from '#frame/shell/round/play.ts';
@@ -10,24 +10,9 @@ type Refused = {
   readonly cost: bigint;
 };
 
-/** Said at the table itself, beside the chips. */
-const saidByTable: ReadonlySet<string> = new Set([
-  'betting_closed',
-  'bet_too_late',
-  'table_limit',
-  'table_paused',
-  'stake_not_offered',
-  'choice_not_offered',
-  'request_conflict',
-  'invalid_input',
-  'not_found',
-]);
-
-/** False: it is the table's to say. */
-export function refusedBet(play: Play, { code, details, cost }: Refused): boolean {
-  if (saidByTable.has(code)) return false;
-  const refusal = { code, message: code, requestId: '', details };
-  const meaning = meaningOf(new RefusedError(409, refusal));
+/** False: it means nothing to games in general, and the room says it. */
+export function tellRefused(play: Play, { code, details, cost }: Refused): boolean {
+  const meaning = meaningOf(new RefusedError(409, { code, message: code, requestId: '', details }));
   switch (meaning.means) {
     case 'ending':
       play.session.set({ ending: meaning.ending });
