@@ -109,7 +109,8 @@ const andarBahar = (what: string, laid: string, dealt: readonly number[], valid:
   const cost = stacks.reduce((sum, { chips }) => sum + chips, 0);
   return [what, { stacks, joker: card(8), dealt: cards(...dealt) }, cost, valid];
 };
-const everyRange = 'cards-1-5 cards-6-10 cards-11-15 cards-16-25 cards-26-30 cards-31-35 cards-36-40 cards-41-49';
+const everyRange =
+  'cards-1-5 cards-6-10 cards-11-15 cards-16-25 cards-26-30 cards-31-35 cards-36-40 cards-41-49';
 
 const sicBo = (what: string, laid: string, dice: readonly number[], valid: string): Case => {
   const stacks = stacksOf(laid);

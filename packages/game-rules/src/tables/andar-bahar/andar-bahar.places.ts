@@ -23,7 +23,14 @@ export const jokerTraits = ['below', 'eight', 'above', 'red', 'black', ...suits]
 
 export type JokerTrait = (typeof jokerTraits)[number];
 
-type RangePlace = `cards-${CardRange[0]}-${CardRange[1]}`;
+type PlaceOfRange<Range> = Range extends readonly [
+  infer First extends number,
+  infer Last extends number,
+]
+  ? `cards-${First}-${Last}`
+  : never;
+
+type RangePlace = PlaceOfRange<CardRange>;
 
 export type AndarBaharPlace = Side | RangePlace | `joker-${JokerTrait}`;
 
@@ -31,10 +38,8 @@ export const placeOfRange = ([first, last]: CardRange) => `cards-${first}-${last
 
 export const placeOfTrait = (trait: JokerTrait) => `joker-${trait}` as const;
 
-export const rangePlaces: readonly RangePlace[] = cardRanges.map(placeOfRange);
-
 export const andarBaharPlaces: readonly AndarBaharPlace[] = [
   ...sides,
-  ...rangePlaces,
+  ...cardRanges.map(placeOfRange),
   ...jokerTraits.map(placeOfTrait),
 ];

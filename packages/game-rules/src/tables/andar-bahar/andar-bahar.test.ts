@@ -15,8 +15,7 @@ const alone = (place: string) => `${place}:${place}=1`;
 const returnOf = (place: string) => meanOf(andarBaharChances(alone(place)));
 
 test('each bet gives back what is published of live tables, or what its chances say', () => {
-  const percent = (place: string) =>
-    toDecimalText(multiply(returnOf(place), rational(100n)), 2);
+  const percent = (place: string) => toDecimalText(multiply(returnOf(place), rational(100n)), 2);
   assert.deepEqual(Object.fromEntries(andarBaharPlaces.map((place) => [place, percent(place)])), {
     andar: '97.85',
     bahar: '97.00',
@@ -45,7 +44,8 @@ function countLayouts(): number[] {
   const decided = Array.from({ length: 50 }, () => 0);
   for (let first = 1; first <= 51; first += 1) {
     for (let second = first + 1; second <= 51; second += 1) {
-      for (let third = second + 1; third <= 51; third += 1) decided[first] = (decided[first] ?? 0) + 1;
+      for (let third = second + 1; third <= 51; third += 1)
+        decided[first] = (decided[first] ?? 0) + 1;
     }
   }
   return decided;

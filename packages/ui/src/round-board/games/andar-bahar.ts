@@ -64,30 +64,55 @@ function isRound(joker: Card, dealt: readonly Card[], winner: Side['name']): boo
   return first === dealt.length - 1 && winner === (isAndar ? 'andar' : 'bahar');
 }
 
-export const andarBaharDrawing = drawing(1, shown, ({ joker, dealt, winner }, say): Board | null => {
-  if (!isRound(joker, dealt, winner)) return null;
-  const [andar, bahar] = (['andar', 'bahar'] as const).map(
-    (name, nth): Side => ({
-      name,
-      cards: dealt.filter((_, at) => (at & 1) === nth),
-      isLit: winner === name,
-    }),
-  ) as [Side, Side];
-  const lower = headHeight + heightOf(andar) + gap;
-  return boardOf(lower + heightOf(bahar), [
-    ...cardAt(joker, padding, 4, jokerWidth, `joker ${joker}`),
-    words(
-      say('joker'),
-      { x: padding + jokerWidth + 12, y: 4 + cardHeight(jokerWidth) / 2, size: 14, anchor: 'start' },
-      'quiet',
-    ),
-    words(
-      `${dealt.length}`,
-      { x: boardWidth - 12, y: 4 + cardHeight(jokerWidth) / 2, size: 26, isBold: true, anchor: 'end' },
-      'ink',
-      'dealt count',
-    ),
-    ...sideAt(headHeight, andar, say),
-    ...sideAt(lower, bahar, say),
-  ]);
-});
+export const andarBaharDrawing = drawing(
+  1,
+  shown,
+  ({ joker, dealt, winner }, say): Board | null => {
+    if (!isRound(joker, dealt, winner)) return null;
+    const [andar, bahar] = (['andar', 'bahar'] as const).map(
+      (name, nth): Side => ({
+        name,
+        cards: dealt.filter((_, at) => (at & 1) === nth),
+        isLit: winner === name,
+      }),
+    ) as [Side, Side];
+    const lower = headHeight + heightOf(andar) + gap;
+    return boardOf(lower + heightOf(bahar), [
+      ...cardAt(joker, padding, 4, jokerWidth, `joker ${joker}`),
+      words(
+        say('joker'),
+        {
+          x: padding + jokerWidth + 12,
+          y: 4 + cardHeight(jokerWidth) / 2,
+          size: 14,
+          anchor: 'start',
+        },
+        'quiet',
+      ),
+      words(
+        say('dealt'),
+        {
+          x: boardWidth - 58,
+          y: 6 + cardHeight(jokerWidth) / 2,
+          size: 14,
+          anchor: 'end',
+        },
+        'quiet',
+      ),
+      words(
+        `${dealt.length}`,
+        {
+          x: boardWidth - 12,
+          y: 4 + cardHeight(jokerWidth) / 2,
+          size: 26,
+          isBold: true,
+          anchor: 'end',
+        },
+        'ink',
+        'dealt count',
+      ),
+      ...sideAt(headHeight, andar, say),
+      ...sideAt(lower, bahar, say),
+    ]);
+  },
+);

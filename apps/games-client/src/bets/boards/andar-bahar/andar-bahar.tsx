@@ -13,6 +13,7 @@ import {
   andarBaharCloth,
   type AndarBaharView,
 } from '@bahati/game-rules/tables/andar-bahar/andar-bahar.rules.ts';
+import { jokerSteps, waitsOf } from '@bahati/game-rules/tables/andar-bahar/deal-pace.ts';
 import { nameOfPlace, sideNames } from '@bahati/game-rules/tables/andar-bahar/place-names.ts';
 import { type BoardProps, betModule } from '#frame/bets/stage/board.ts';
 import { useText } from '#frame/bets/use-text.ts';
@@ -23,7 +24,6 @@ import { useSteps } from '#frame/bets/boards/card-table/use-steps.ts';
 import { ChipTray } from '#frame/chips/chip-tray.tsx';
 import { chipsOn } from '#frame/chips/laying.ts';
 import { useChips } from '#frame/chips/use-chips.ts';
-import { jokerSteps, waitsOf } from './deal-pace.ts';
 import { Lanes } from './lanes.tsx';
 import { PastRounds } from './past-rounds.tsx';
 import { TraitLabel } from './trait-label.tsx';
@@ -112,9 +112,8 @@ export const board = betModule({
   ground: 'light-dark(#dcc9ae, #12081a)',
 });
 
-/** `Joker 8♠, Andar 8♥, cards dealt: 17.` */
+/** `Joker 8♠: Andar, card 17.` */
 function described({ joker, dealt, winner }: AndarBaharView, language: 'en' | 'sw'): string {
-  const cards = `${words.cards[language].toLowerCase()}: ${dealt.length}`;
-  const side = `${sideNames[winner][language]} ${cardSign(dealt.at(-1) ?? joker)}`;
-  return `${words.joker[language]} ${cardSign(joker)}, ${side}, ${cards}.`;
+  const card = language === 'en' ? `card ${dealt.length}` : `karata ya ${dealt.length}`;
+  return `${words.joker[language]} ${cardSign(joker)}: ${sideNames[winner][language]}, ${card}.`;
 }

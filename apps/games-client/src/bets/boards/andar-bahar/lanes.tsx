@@ -3,12 +3,12 @@ import {
   sideOfCard,
 } from '@bahati/game-rules/tables/andar-bahar/andar-bahar.rules.ts';
 import { type Side, sides } from '@bahati/game-rules/tables/andar-bahar/andar-bahar.places.ts';
+import { jokerSteps } from '@bahati/game-rules/tables/andar-bahar/deal-pace.ts';
 import { sideNames } from '@bahati/game-rules/tables/andar-bahar/place-names.ts';
 import { cardName } from '@bahati/game-rules/cards/card.ts';
 import { CardFace } from '#frame/cards/card-face.tsx';
 import { PlayingCard } from '#frame/cards/playing-card.tsx';
 import { useText } from '#frame/bets/use-text.ts';
-import { jokerSteps } from './deal-pace.ts';
 import { words } from './words.ts';
 
 type Props = {
@@ -30,10 +30,7 @@ export function Lanes(props: Props) {
           {say(words.joker)}
         </span>
         {view && steps > 0 ? (
-          <PlayingCard
-            card={steps > 1 ? view.joker : null}
-            {...(!isOver && { dealtAfterMs: 0 })}
-          />
+          <PlayingCard card={steps > 1 ? view.joker : null} {...(!isOver && { dealtAfterMs: 0 })} />
         ) : (
           <span className="ab-slot" />
         )}

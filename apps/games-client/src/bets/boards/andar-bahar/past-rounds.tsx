@@ -28,14 +28,17 @@ export function PastRounds({ rounds }: { rounds: readonly AndarBaharView[] }) {
         ))}
       </div>
       <ol className="ab-beads tabular" aria-label={say(words.past)}>
-        {rounds.slice(-shownMost).toReversed().map(({ winner, dealt }, at) => (
-          <li key={at} data-side={winner}>
-            <span className="unseen">
-              {say(words.pastRound, { side: say(sideNames[winner]), cards: dealt.length })}
-            </span>
-            <span aria-hidden="true">{dealt.length}</span>
-          </li>
-        ))}
+        {rounds
+          .slice(-shownMost)
+          .toReversed()
+          .map(({ winner, dealt }, at) => (
+            <li key={at} data-side={winner}>
+              <span className="unseen">
+                {say(words.pastRound, { side: say(sideNames[winner]), cards: dealt.length })}
+              </span>
+              <span aria-hidden="true">{dealt.length}</span>
+            </li>
+          ))}
       </ol>
     </div>
   );
