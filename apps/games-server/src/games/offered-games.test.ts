@@ -10,6 +10,7 @@ import { subCategories } from '@bahati/contract/sub-categories.ts';
 import { drawInBrowser } from '@bahati/fairness/browser-draws.ts';
 import { drawOutcome } from '@bahati/game-rules/slots/spin.ts';
 import { stakeUnitsOf } from '@bahati/game-rules/slots/definition.ts';
+import { poolOffers } from '@bahati/game-rules/fishing/pool-offers.ts';
 import { liveTables } from '@bahati/game-rules/live-tables/live-tables.ts';
 import { betGames } from '@bahati/game-rules/bet-games/bet-games.ts';
 import { flagships } from '@bahati/game-rules/slots/flagships/flagships.ts';
@@ -76,20 +77,27 @@ test('the pages hold flagships, bet games, games with a name, and every studio g
   const versions = new Set<string>();
   for (let pageNo = 1; ; pageNo += 1) {
     const page = await askPage(pageNo, 500);
-    assert.equal(page.total, 10_015 + flagships.length + betGames.length + liveTables.length);
+    assert.equal(
+      page.total,
+      10_015 + flagships.length + betGames.length + liveTables.length + poolOffers.length,
+    );
     assert.ok(page.bytes < 256_000, 'a signed answer is read up to 256 kB');
     versions.add(page.version);
     if (page.games.length === 0) break;
     found.push(...page.games);
   }
   assert.equal(versions.size, 1);
-  assert.equal(found.length, 10_015 + flagships.length + betGames.length + liveTables.length);
+  assert.equal(
+    found.length,
+    10_015 + flagships.length + betGames.length + liveTables.length + poolOffers.length,
+  );
   assert.equal(found[0]?.gameCode, 'taa-za-pwani');
   const bets = 1 + flagships.length;
   const crash = found[bets + betGames.length];
   assert.deepEqual([crash?.gameCode, crash?.rtpBasisPoints], ['crash', 9_900]);
   const live = bets + betGames.length + 1;
-  const named = live + liveTables.length;
+  const pools = live + liveTables.length;
+  const named = pools + poolOffers.length;
   assert.deepEqual(
     found.slice(1, bets).map(({ gameCode, vendorCode }) => [gameCode, vendorCode]),
     flagships.map(({ definition }) => [definition.id, 'BAHATI']),
@@ -99,10 +107,16 @@ test('the pages hold flagships, bet games, games with a name, and every studio g
     betGames.map(({ game }) => [game.code, game.kind === 'original' ? 'BGS' : 'RNG']),
   );
   assert.deepEqual(
-    found.slice(live, named).map(({ gameCode, category, hasFreePlay }) => {
+    found.slice(live, pools).map(({ gameCode, category, hasFreePlay }) => {
       return [gameCode, category, hasFreePlay];
     }),
     liveTables.map(({ code }) => [code, 'LIVE', false]),
+  );
+  assert.deepEqual(
+    found.slice(pools, named).map(({ gameCode, category, rtpBasisPoints, hasFreePlay }) => {
+      return [gameCode, category, rtpBasisPoints, hasFreePlay];
+    }),
+    poolOffers.map(({ code }) => [code, 'FISH', 9_600, false]),
   );
   assert.deepEqual(
     found.slice(named, named + 7).map(({ gameCode }) => gameCode),
@@ -139,7 +153,10 @@ test('the pages hold flagships, bet games, games with a name, and every studio g
 });
 
 test('a game is offered with what it is called, costs and returns', async () => {
-  const { games } = await askPage(16 + flagships.length + betGames.length + liveTables.length, 1);
+  const { games } = await askPage(
+    16 + flagships.length + betGames.length + liveTables.length + poolOffers.length,
+    1,
+  );
   const { definition, figures, vendor } = studioGame(1);
   assert.equal(games[0]?.gameCode, 'studio-00001');
   assert.deepEqual(games[0]?.title, definition.title);

@@ -11,6 +11,12 @@ import {
 import type { BetFigures } from '@bahati/game-rules/bet-games/figures.ts';
 import { crashFigures } from '@bahati/game-rules/originals/crash/crash.figures.ts';
 import {
+  type PoolOffer,
+  poolOfferOf,
+  poolOffers,
+  reserveRange,
+} from '@bahati/game-rules/fishing/pool-offers.ts';
+import {
   type LiveTable,
   liveTables,
   liveTableOf,
@@ -35,7 +41,7 @@ import { varyOffer } from './vary-offer.ts';
 
 /** Rounds that are everybody's have none. */
 export function hasFreePlay(gameCode: string): boolean {
-  return gameCode !== crash.code && !liveTableOf(gameCode);
+  return gameCode !== crash.code && !liveTableOf(gameCode) && !poolOfferOf(gameCode);
 }
 
 /** What an offer says of a game that is bet on: crash is one, though its rounds are everybody's. */
@@ -64,6 +70,7 @@ function makeOffer(): Offer {
     ...betGames.map(betOffer),
     betOffer({ game: crash, figures: crashFigures, releasedOn: '2026-11-22' }),
     ...liveTables.map(liveOffer),
+    ...poolOffers.map(poolOffer),
     ...namedGames.map((named) => studioOffer(namedGame(named))),
     ...plusGames.map((plus) => plusOffer(namedGame(plus))),
     ...varyOffer(Array.from({ length: studioGameCount }, (_, at) => studioGame(at + 1))).map(
@@ -122,6 +129,28 @@ function betOffer({ game, figures, releasedOn }: Offered): OfferedGame {
 function liveOffer({ code, title, rules, figures, releasedOn }: LiveTable): OfferedGame {
   const offered = betOffer({ game: rules, figures, releasedOn });
   return { ...offered, gameCode: code, category: 'LIVE', title: { ...title }, features: ['table'] };
+}
+
+/** What is staked at once is a reserve of shots. */
+function poolOffer({ code, title, releasedOn }: PoolOffer): OfferedGame {
+  const currencies = Object.keys(crash.stakes) as (keyof typeof crash.stakes)[];
+  const stakes = currencies.map((currency) => {
+    const { minimum, maximum } = reserveRange(currency);
+    return [currency, { minimum: String(minimum), maximum: String(maximum) }] as const;
+  });
+  return {
+    gameCode: code,
+    category: 'FISH',
+    title: { ...title },
+    rtpBasisPoints: 9_600,
+    volatility: null,
+    stakes: Object.fromEntries(stakes),
+    features: ['arcade'],
+    vendorCode: operatorVendor.code,
+    vendorName: operatorVendor.name,
+    releasedOn,
+    isReady: true,
+  };
 }
 
 /** Of percents with six places; cut, so that nobody is told more than comes back. */

@@ -64,6 +64,7 @@ async function lookOnce(context: Context, hub: Hub, kinds: RoomKinds, seen: Seen
   const rooms = await readRooms(context.database, 'WHERE r.id = ANY($1::bigint[])', [ids]);
   const byId = new Map(rooms.map((room) => [room.id, room]));
   for (const room of rooms) {
+    if (kinds[room.kind].isHosted) continue;
     if (room.version > hub.versionOf(room.id.toString())) await tellRoom(hub, kinds, seen, room);
   }
   await tellOwn(hub, kinds, seen, byId);
@@ -171,12 +172,13 @@ export async function wholeRoom(
   memberId: string,
 ): Promise<string> {
   const id = room.id.toString();
-  const { view, own } = await kinds[room.kind].read(room);
-  if (room.version > hub.versionOf(id)) hub.publish(id, room.version, await view());
+  const { isHosted, read } = kinds[room.kind];
+  const { view, own } = await read(room);
+  if (!isHosted && room.version > hub.versionOf(id)) hub.publish(id, room.version, await view());
   return textOf({
     t: 'room',
     room: id,
-    version: hub.versionOf(id),
+    version: Math.max(0, hub.versionOf(id)),
     now: room.now.toISOString(),
     view: hub.viewOf(id) ?? (await view()),
     own: await own(memberId),
