@@ -145,8 +145,9 @@ export class Life {
         sitter.seat = null;
         this.tellSitting();
       }
-      const isDone = sitter.seat === null && heldBy(sitter) === 0n && !sitter.taking;
-      if (!isDone) continue;
+      // A purse shot empty has its round to be closed all the same.
+      const { ended, owed, taking } = sitter;
+      if (sitter.seat !== null || taking || ended.length > 0 || owed.size > 0) continue;
       this.#tellOwn(memberId, sitter);
       members.delete(memberId);
     }
