@@ -18,6 +18,7 @@ const screens = {
   slot: ['shell/game-screen.tsx'],
   bet: ['bets/bet-screen.tsx', 'bets/stage/board-list.ts', 'bets/stage/boot-bet.ts'],
   crash: ['crash/crash-screen.tsx'],
+  pool: ['pools/pool-screen.tsx'],
 } as const;
 
 type GamePage = { name: string; game: string; kind: keyof typeof screens };
@@ -69,6 +70,9 @@ function pagesOf(source: string): GamePage[] {
     ...list('games/games.ts', 'slot'),
     { name: 'studio', game: 'games/studio/slot.ts', kind: 'slot' },
     ...list('bets/stage/board-list.ts', 'bet'),
+    ...['miamba-ya-watamu', 'bahari-kuu'].map((name): GamePage => {
+      return { name, game: 'pools/pool-screen.tsx', kind: 'pool' };
+    }),
     { name: 'crash', game: 'crash/crash-screen.tsx', kind: 'crash' },
   ];
 }

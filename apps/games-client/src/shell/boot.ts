@@ -3,6 +3,7 @@ import { RefusedError, UnreachableError } from '@bahati/client/caller.ts';
 import type { BootedBet } from '#frame/bets/stage/boot-bet.ts';
 import { loadBoard } from '#frame/bets/stage/boards.ts';
 import { loadSlot, type SlotGame } from '#frame/games/games.ts';
+import { isPool } from '#frame/pools/pool-codes.ts';
 import { SlotSounds } from '#frame/sound/slot-sounds.ts';
 import { SoundBus } from '#frame/sound/sound-bus.ts';
 import type { AboutGame, FrameParts } from './frame-context.ts';
@@ -83,6 +84,10 @@ export async function boot(
 const crashCode = 'crash';
 
 async function loadAhead(code: string): Promise<void> {
+  if (isPool(code)) {
+    await import('#frame/pools/pool-screen.tsx');
+    return;
+  }
   if (code === crashCode || (await loadBoard(code))) return;
   await Promise.all([
     import('./game-screen.tsx'),
@@ -104,6 +109,10 @@ async function findGame(code: string): Promise<Found> {
       failed,
     );
     return { about: crash, slot: null, bet: null };
+  }
+  if (isPool(code)) {
+    const { waterOf } = await import('@bahati/game-rules/fishing/species/waters.ts').catch(failed);
+    return { about: waterOf(code), slot: null, bet: null };
   }
   const board = await loadBoard(code).catch(failed);
   if (board) {

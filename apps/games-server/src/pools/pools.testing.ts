@@ -21,6 +21,8 @@ export async function takeCannon(sitter: Sitter, seat: number): Promise<void> {
   await until('the pool is open', async () => viewOf(sitter).pool !== null);
   const answer = await sitter.act({ kind: 'sit', seat });
   if (answer.t !== 'done') throw new Error(`No seat: ${JSON.stringify(answer)}`);
+  // No shot may be older than its seat.
+  await until('the seat is told', async () => ownOf(sitter).seat === seat);
 }
 
 /** Fires into the middle; answers the refusal, or null. */
