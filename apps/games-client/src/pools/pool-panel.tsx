@@ -22,9 +22,9 @@ export function PoolPanel({ pool }: { pool: Pool }) {
   const inWallet = useStore(play.session, (state) => state.balance);
   const won = useStore(play.session, (state) => state.won);
   const { currency } = play;
+  const held = own ? toMinor(own.held, currency) : 0n;
   const balance = own
-    ? (own.balance === null ? inWallet : toMinor(own.balance, currency)) +
-      toMinor(own.held, currency)
+    ? (own.balance === null ? inWallet : toMinor(own.balance, currency)) + held
     : inWallet;
   const stake = levels[level];
   const isSeated = own !== null && own.seat !== null;
@@ -38,6 +38,11 @@ export function PoolPanel({ pool }: { pool: Pool }) {
           currency={currency}
           locale={localeOf(language)}
         />
+        {held > 0n && (
+          <small className="pool-held quiet tabular">
+            {say(words.held, { amount: showFigures(held, currency, language) })}
+          </small>
+        )}
       </p>
       <p className="pool-money pool-won">
         <span className="quiet small">{say(words.won)}</span>

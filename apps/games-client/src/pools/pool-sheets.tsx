@@ -14,7 +14,7 @@ import type { Sheet } from '#frame/shell/dialogs/sheet.ts';
 import { useFrame } from '#frame/shell/frame-context.ts';
 import { useStore } from '#frame/shell/store.ts';
 import { useWords } from '#frame/shell/words.ts';
-import { drawingOf } from './paint/sprites/looks.ts';
+import { closely, drawingOf } from './paint/sprites/looks.ts';
 import type { Pool } from './play/pool.ts';
 import { words } from './words.ts';
 import '#frame/shell/dialogs/sheets.css';
@@ -106,7 +106,7 @@ function Pays() {
 }
 
 const pictureOf = ({ code, body }: Species) =>
-  `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawingOf(code, body.height / body.length))}`;
+  `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawingOf(code, body.height / body.length, closely))}`;
 
 function Fairness({ pool }: { pool: Pool }) {
   const say = useText();

@@ -45,13 +45,7 @@ export function PoolStageView({ pool, water }: { pool: Pool; water: Water }) {
   useKeys(pool, stage);
   return (
     <>
-      <canvas
-        ref={holder}
-        className="pool-canvas"
-        role="application"
-        aria-label={say(words.aim)}
-        tabIndex={0}
-      />
+      <canvas ref={holder} className="pool-canvas" aria-label={say(words.aim)} tabIndex={0} />
       <BossWarning pool={pool} water={water} />
     </>
   );

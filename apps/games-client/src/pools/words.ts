@@ -31,6 +31,7 @@ export const words = {
   lock: { en: 'Lock', sw: 'Lenga' },
   lockHint: { en: 'Tap a fish: every shot follows it', sw: 'Gusa samaki: kila risasi itamfuata' },
   auto: { en: 'Auto', sw: 'Otomatiki' },
+  held: { en: '{amount} of it for shots', sw: '{amount} ni za risasi' },
   won: { en: 'Caught', sw: 'Ulichovua' },
   aim: {
     en: 'The pool. Hold to fire where you point. Arrow keys turn the cannon, space fires, A auto, L lock, plus and minus change the stake.',

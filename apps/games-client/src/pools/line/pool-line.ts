@@ -8,12 +8,6 @@ import type { PoolAct } from '@bahati/contract/games-frame/pools.ts';
 
 export type Answer = { readonly code: string | null; readonly value: unknown };
 
-export type PoolLine = {
-  /** Rejects never; a word that was lost with the line is answered `offline`. */
-  readonly act: (act: PoolAct) => Promise<Answer>;
-  readonly close: () => void;
-};
-
 export type LineEvents = {
   readonly heard: (message: RoomServerMessage) => void;
   /** Whether the room is heard. */
@@ -26,90 +20,106 @@ const pingMs = 5_000;
 const silentMs = 12_000;
 const pausesMs = [300, 700, 1_500, 3_000, 6_000] as const;
 
-export function openPoolLine(room: string, token: string, events: LineEvents): PoolLine {
-  const waiting = new Map<string, (answer: Answer) => void>();
-  let socket: WebSocket | null = null;
-  let isClosed = false;
-  let breaks = 0;
-  let heardAt = performance.now();
-  let pause: ReturnType<typeof setTimeout> | undefined;
+export class PoolLine {
+  private readonly join: string;
+  private readonly events: LineEvents;
+  private readonly waiting = new Map<string, (answer: Answer) => void>();
+  private readonly looking = setInterval(() => this.look(), pingMs);
+  private socket: WebSocket | null = null;
+  private isClosed = false;
+  private breaks = 0;
+  private heardAt = performance.now();
+  private pause: ReturnType<typeof setTimeout> | undefined;
 
-  const drop = () => {
-    const old = socket;
-    socket = null;
-    old?.close();
-    for (const answer of waiting.values()) answer({ code: 'offline', value: null });
-    waiting.clear();
-    events.changed(false);
-  };
-  const comeBack = () => {
-    drop();
-    if (isClosed) return;
-    const pauseMs = pausesMs[Math.min(breaks, pausesMs.length - 1)] ?? 0;
-    breaks += 1;
-    clearTimeout(pause);
-    pause = setTimeout(open, pauseMs);
-  };
-  const hear = (message: RoomServerMessage) => {
-    heardAt = performance.now();
-    if (message.t === 'room') {
-      breaks = 0;
-      events.changed(true);
-    }
-    if (message.t === 'done') waiting.get(message.key)?.({ code: null, value: message.value });
-    if (message.t === 'refused') waiting.get(message.key)?.({ code: message.code, value: null });
-    if (message.t === 'done' || message.t === 'refused') waiting.delete(message.key);
-    else if (message.t === 'ended' && message.code !== 'too_many_requests') {
-      isClosed = true;
-      drop();
-      events.ended(message.code);
-    } else events.heard(message);
-  };
-  function open(): void {
+  constructor(room: string, token: string, events: LineEvents) {
+    this.join = JSON.stringify({ t: 'join', token, room });
+    this.events = events;
+    document.addEventListener('visibilitychange', this.wake);
+    window.addEventListener('online', this.wake);
+    this.open();
+  }
+
+  /** Rejects never; a word that was lost with the line is answered `offline`. */
+  act(act: PoolAct): Promise<Answer> {
+    const key = crypto.randomUUID();
+    return new Promise((resolve) => {
+      const { socket } = this;
+      if (socket?.readyState !== WebSocket.OPEN) return resolve({ code: 'offline', value: null });
+      this.waiting.set(key, resolve);
+      return socket.send(JSON.stringify({ t: 'act', key, act }));
+    });
+  }
+
+  close(): void {
+    this.isClosed = true;
+    clearInterval(this.looking);
+    clearTimeout(this.pause);
+    document.removeEventListener('visibilitychange', this.wake);
+    window.removeEventListener('online', this.wake);
+    this.drop();
+  }
+
+  private open(): void {
     const address = new URL(roomsLivePath, window.location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     const mine = new WebSocket(address, roomsProtocol);
-    socket = mine;
-    heardAt = performance.now();
-    mine.addEventListener('open', () => mine.send(JSON.stringify({ t: 'join', token, room })));
+    this.socket = mine;
+    this.heardAt = performance.now();
+    mine.addEventListener('open', () => mine.send(this.join));
     mine.addEventListener('message', ({ data }) => {
-      if (socket === mine) hear(JSON.parse(String(data)) as RoomServerMessage);
+      if (this.socket === mine) this.hear(JSON.parse(String(data)) as RoomServerMessage);
     });
     mine.addEventListener('close', () => {
-      if (socket === mine) comeBack();
+      if (this.socket === mine) this.comeBack();
     });
   }
-  const looking = setInterval(() => {
-    if (!socket || socket.readyState !== WebSocket.OPEN) return;
-    if (performance.now() - heardAt > silentMs) return comeBack();
-    socket.send(JSON.stringify({ t: 'ping', at: Math.round(performance.now()) }));
-  }, pingMs);
-  const wake = () => {
-    if (!document.hidden && !isClosed && !socket) {
-      breaks = 0;
-      clearTimeout(pause);
-      open();
+
+  private drop(): void {
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    for (const answer of this.waiting.values()) answer({ code: 'offline', value: null });
+    this.waiting.clear();
+    this.events.changed(false);
+  }
+
+  private comeBack(): void {
+    this.drop();
+    if (this.isClosed) return;
+    const pauseMs = pausesMs[Math.min(this.breaks, pausesMs.length - 1)] ?? 0;
+    this.breaks += 1;
+    clearTimeout(this.pause);
+    this.pause = setTimeout(() => this.open(), pauseMs);
+  }
+
+  private hear(message: RoomServerMessage): void {
+    this.heardAt = performance.now();
+    if (message.t === 'room') {
+      this.breaks = 0;
+      this.events.changed(true);
     }
-  };
-  document.addEventListener('visibilitychange', wake);
-  window.addEventListener('online', wake);
-  open();
-  return {
-    act(act) {
-      const key = crypto.randomUUID();
-      return new Promise((resolve) => {
-        if (socket?.readyState !== WebSocket.OPEN) return resolve({ code: 'offline', value: null });
-        waiting.set(key, resolve);
-        return socket.send(JSON.stringify({ t: 'act', key, act }));
-      });
-    },
-    close() {
-      isClosed = true;
-      clearInterval(looking);
-      clearTimeout(pause);
-      document.removeEventListener('visibilitychange', wake);
-      window.removeEventListener('online', wake);
-      drop();
-    },
+    if (message.t === 'done' || message.t === 'refused') {
+      const isDone = message.t === 'done';
+      const code = isDone ? null : message.code;
+      this.waiting.get(message.key)?.({ code, value: isDone ? message.value : null });
+      this.waiting.delete(message.key);
+    } else if (message.t === 'ended' && message.code !== 'too_many_requests') {
+      this.close();
+      this.events.ended(message.code);
+    } else this.events.heard(message);
+  }
+
+  private look(): void {
+    const { socket } = this;
+    if (!socket || socket.readyState !== WebSocket.OPEN) return;
+    if (performance.now() - this.heardAt > silentMs) return this.comeBack();
+    socket.send(JSON.stringify({ t: 'ping', at: Math.round(performance.now()) }));
+  }
+
+  private readonly wake = (): void => {
+    if (document.hidden || this.isClosed || this.socket) return;
+    this.breaks = 0;
+    clearTimeout(this.pause);
+    this.open();
   };
 }

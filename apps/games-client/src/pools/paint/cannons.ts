@@ -80,11 +80,16 @@ export function paintCannon(
   pen.beginPath();
   pen.arc(long, 0, thick * 0.5, 0, Math.PI * 2);
   pen.fill();
-  if (recoil > 0.5) {
-    pen.globalAlpha = recoil;
-    pen.fillStyle = '#fff6d0';
+  if (recoil > 0.4) {
+    pen.globalCompositeOperation = 'lighter';
+    pen.globalAlpha = recoil * 0.8;
+    pen.fillStyle = '#ffdf90';
     pen.beginPath();
-    pen.arc(long + size * 0.2, 0, size * 0.3 * recoil, 0, Math.PI * 2);
+    for (let at = 0; at < 10; at += 1) {
+      const radius = (at % 2 ? 0.1 : 0.3 + (at % 4) * 0.04) * size * recoil;
+      const turn = (at * Math.PI) / 5;
+      pen.lineTo(long + size * 0.1 + Math.cos(turn) * radius * 1.4, Math.sin(turn) * radius);
+    }
     pen.fill();
   }
   pen.restore();

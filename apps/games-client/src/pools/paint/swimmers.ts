@@ -5,8 +5,11 @@ import type { Water } from '@bahati/game-rules/fishing/species/species.ts';
 import type { Camera } from './camera.ts';
 import type { Sprite } from './sprites/sprites.ts';
 
-/** A body is drawn in so many upright strips, which swing one after another. */
-const strips = 9;
+/** A body is drawn in upright strips, which swing one after another: fine enough to look whole. */
+const stripPixels = 5;
+const stripsOf = (wide: number) => Math.max(8, Math.min(40, Math.round(wide / stripPixels)));
+/** Rays beat their wings, which seen from above makes them narrower and wider. */
+const winged: ReadonlySet<string> = new Set(['taa', 'taa-mkubwa']);
 /** What has no tail to swing. */
 const stiff: ReadonlySet<string> = new Set(['kimbunga', 'kaa-bomu']);
 
@@ -49,6 +52,7 @@ export function paintSwimmers(
       heading,
       scale: camera.scale,
       swing: stiff.has(species.code) ? null : tick * 0.22 * speed + fish.id,
+      isWinged: winged.has(species.code),
       spin: species.code === 'kimbunga' && !picture.isReduced ? tick * 0.06 : null,
       flash: struck.get(fish.id) ?? null,
     });
@@ -61,12 +65,13 @@ type Shown = {
   heading: number;
   scale: number;
   swing: number | null;
+  isWinged: boolean;
   spin: number | null;
   flash: number | null;
 };
 
 function paintFish(pen: CanvasRenderingContext2D, sprite: Sprite, shown: Shown): void {
-  const { place, heading, scale, swing, spin, flash } = shown;
+  const { place, heading, scale, swing, isWinged, spin, flash } = shown;
   const { picture, halfWidth, halfHeight } = sprite;
   const [w, h] = [halfWidth * scale, halfHeight * scale];
   pen.save();
@@ -74,31 +79,37 @@ function paintFish(pen: CanvasRenderingContext2D, sprite: Sprite, shown: Shown):
   pen.rotate(spin ?? heading);
   // Its belly stays below whichever way it goes.
   if (spin === null && Math.cos(heading) < 0) pen.scale(1, -1);
-  if (flash !== null) {
-    pen.translate(Math.sin(flash * 40) * 3 * (1 - flash), 0);
-    pen.filter = flash < 0.4 ? 'brightness(1.5)' : 'none';
-  }
-  if (swing === null) pen.drawImage(picture, -w, -h, 2 * w, 2 * h);
-  else {
-    const wide = picture.width / strips;
-    const shownWide = (2 * w) / strips;
-    for (let at = 0; at < strips; at += 1) {
-      const tail = 1 - at / (strips - 1);
-      const off = Math.sin(swing - tail * 2.6) * h * 0.1 * tail * tail;
-      pen.drawImage(
-        picture,
-        at * wide,
-        0,
-        wide + 0.5,
-        picture.height,
-        -w + at * shownWide,
-        -h + off,
-        shownWide + 0.7,
-        2 * h,
-      );
-    }
+  if (flash !== null) pen.translate(Math.sin(flash * 40) * 3 * (1 - flash), 0);
+  if (isWinged) pen.scale(1, 1 - 0.16 * (1 + Math.sin((swing ?? 0) * 0.7)));
+  const draw = () => {
+    if (swing === null || isWinged) pen.drawImage(picture, -w, -h, 2 * w, 2 * h);
+    else drawBent(pen, picture, { w, h, swing });
+  };
+  draw();
+  if (flash !== null && flash < 0.5) {
+    pen.globalCompositeOperation = 'lighter';
+    pen.globalAlpha = 0.5 - flash;
+    draw();
   }
   pen.restore();
+}
+
+/** The tail swings widest, and after the rest. */
+function drawBent(
+  pen: CanvasRenderingContext2D,
+  picture: HTMLCanvasElement,
+  { w, h, swing }: { w: number; h: number; swing: number },
+): void {
+  const strips = stripsOf(2 * w);
+  const wide = picture.width / strips;
+  const shownWide = (2 * w) / strips;
+  const reach = Math.min(h * 0.12, 9);
+  for (let at = 0; at < strips; at += 1) {
+    const tail = 1 - at / (strips - 1);
+    const off = Math.sin(swing - tail * 2.4) * reach * tail * tail;
+    const x = -w + at * shownWide;
+    pen.drawImage(picture, at * wide, 0, wide, picture.height, x, -h + off, shownWide + 0.6, 2 * h);
+  }
 }
 
 function paintLock(

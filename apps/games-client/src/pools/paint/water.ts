@@ -40,7 +40,7 @@ export function paintGround(
   depth.addColorStop(1, look.deep);
   pen.fillStyle = depth;
   pen.fillRect(0, 0, width, height);
-  const unit = Math.max(width, height) / 100;
+  const unit = Math.min(Math.max(width, height), Math.min(width, height) * 1.7) / 120;
   // Ranges of rock, the far ones paler.
   for (let range = 0; range < 3; range += 1) {
     const base = height * (0.8 + range * 0.07);
@@ -64,7 +64,7 @@ export function paintGround(
   pen.fillStyle = sand;
   pen.fillRect(0, height - unit * 6, width, unit * 6);
   pen.globalAlpha = 1;
-  for (let at = 0; at < 26; at += 1) {
+  for (let at = 0; at < 30; at += 1) {
     const x = ((at * 61) % 100) * (width / 100);
     const size = unit * (1.4 + ((at * 7) % 5) * 0.6);
     const color = look.growth[at % look.growth.length] ?? look.sand;
@@ -82,11 +82,11 @@ function paintGrowth(
 ): void {
   pen.save();
   pen.translate(x, y);
-  pen.globalAlpha = 0.62;
+  pen.globalAlpha = 0.5;
   pen.strokeStyle = color;
   pen.fillStyle = color;
   pen.lineCap = 'round';
-  pen.lineWidth = size * 0.34;
+  pen.lineWidth = size * 0.24;
   pen.beginPath();
   if (kind % 3 === 0) {
     for (const lean of [-0.8, -0.35, 0.1, 0.55, 0.95]) {
@@ -141,14 +141,19 @@ export function paintLight(
   for (let at = 0; at < 6; at += 1) {
     const sway = Math.sin(seconds * 0.23 + at * 1.7);
     const x = width * (0.06 + at * 0.18) + sway * width * 0.04;
-    const wide = width * (0.05 + (at % 3) * 0.025);
-    pen.globalAlpha = 0.03 + 0.022 * Math.sin(seconds * 0.6 + at * 2.4);
-    pen.beginPath();
-    pen.moveTo(x, 0);
-    pen.lineTo(x + wide, 0);
-    pen.lineTo(x + wide * 2.6 - width * 0.12, height);
-    pen.lineTo(x - width * 0.14, height);
-    pen.fill();
+    const whole = width * (0.06 + (at % 3) * 0.025);
+    const strength = 0.016 + 0.01 * Math.sin(seconds * 0.6 + at * 2.4);
+    // From wide to narrow, so that a shaft has no edge.
+    for (const share of [1, 0.72, 0.44, 0.2]) {
+      const wide = whole * share;
+      pen.globalAlpha = strength;
+      pen.beginPath();
+      pen.moveTo(x - wide / 2, 0);
+      pen.lineTo(x + wide / 2, 0);
+      pen.lineTo(x + wide * 1.3 - width * 0.12, height);
+      pen.lineTo(x - wide * 1.3 - width * 0.12, height);
+      pen.fill();
+    }
   }
   pen.strokeStyle = look.light;
   pen.lineWidth = 1.4;

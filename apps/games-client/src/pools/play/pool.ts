@@ -8,7 +8,7 @@ import type { Weapon } from '@bahati/game-rules/fishing/capture/aims.ts';
 import { isOpenAngle, ticksBetweenShots } from '@bahati/game-rules/fishing/cannons/cannon.ts';
 import { type PoolView, viewAfter, viewOf } from '@bahati/game-rules/fishing/wire/view.ts';
 import type { Frame, HitWire, Snapshot } from '@bahati/game-rules/fishing/wire/wire.ts';
-import { type Answer, openPoolLine, type PoolLine } from '#frame/pools/line/pool-line.ts';
+import { type Answer, PoolLine } from '#frame/pools/line/pool-line.ts';
 import { createStore, type Store } from '#frame/shell/store.ts';
 import { createTickClock, type TickClock } from './tick-clock.ts';
 
@@ -91,7 +91,7 @@ export class Pool {
   private aimedAt = 0;
 
   constructor(room: string, token: string) {
-    this.line = openPoolLine(room, token, {
+    this.line = new PoolLine(room, token, {
       heard: (message) => this.hear(message),
       changed: (isOpen) => this.state.set({ isOpen }),
       ended: (ended) => this.state.set({ ended }),

@@ -100,7 +100,7 @@ export function drawFish(look: FishLook, id: string): string {
   const body = `M98 0C78 ${-deep * 0.72} 44 ${-deep} 12 ${-deep}C-24 ${-deep} -52 ${-deep * 0.52} -70 ${-deep * 0.16}L-70 ${deep * 0.16}C-52 ${deep * 0.5} -24 ${deep} 12 ${deep}C46 ${deep} 80 ${deep * 0.66} 98 0z`;
   const tail = `M-64 0L-100 ${-deep * 0.92}Q-84 0 -100 ${deep * 0.92}z`;
   const { under, over } = extraOf(look);
-  const eye = Math.min(11, deep * 0.24 + 2);
+  const eye = look.extra === 'shark' ? 5 : Math.min(11, deep * 0.22 + 2);
   return `<defs><linearGradient id="b${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${back}"/><stop offset=".5" stop-color="${side}"/><stop offset="1" stop-color="${belly}"/></linearGradient><clipPath id="c${id}"><path d="${body}"/></clipPath></defs>
 <path d="${tail}" fill="${fin}" stroke="#0b1830" stroke-width="2.4" stroke-linejoin="round"/>
 <path d="M-72 0L-95 ${-deep * 0.6}M-72 0H-90M-72 0L-95 ${deep * 0.6}" stroke="#fff" stroke-width="1.6" opacity=".35"/>

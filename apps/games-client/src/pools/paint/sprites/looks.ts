@@ -195,12 +195,15 @@ const strange: Readonly<Record<string, () => string>> = {
 export const reachX = 1.5;
 export const reachY = 2.4;
 
+/** So much of the room round a body a picture in a list leaves. */
+export const closely = 0.78;
+
 /** The whole drawing of a species; `ratio`: half its height by half its length. */
-export function drawingOf(species: string, ratio: number): string {
+export function drawingOf(species: string, ratio: number, room = 1): string {
   const look = fish[species];
   const inside = look
-    ? drawFish({ ...look, deep: Math.max(look.deep, ratio * 92) }, species)
+    ? drawFish({ ...look, deep: Math.max(look.deep, ratio * 88) }, species)
     : (strange[species]?.() ?? '');
-  const [x, y] = [100 * reachX, 100 * reachY * Math.max(0.5, ratio)];
+  const [x, y] = [100 * reachX * room, 100 * reachY * Math.max(0.5, ratio) * room];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-x} ${-y} ${2 * x} ${2 * y}" width="${2 * x}" height="${2 * y}">${inside}</svg>`;
 }

@@ -14,7 +14,7 @@ export function drawEel(deep: number, skin: string, mark: string, isCharged: boo
 
 export function drawRay(deep: number, skin: string, mark: string): string {
   const d = deep;
-  return `<path d="M-44 0C-70 4 -84 -6 -118 2" fill="none" stroke="${skin}" stroke-width="6" stroke-linecap="round"/><path d="M94 0C70 ${-d * 0.3} 40 ${-d * 0.5} -6 ${-d}Q-26 ${-d * 0.8} -56 0Q-26 ${d * 0.8} -6 ${d}C40 ${d * 0.5} 70 ${d * 0.3} 94 0z" fill="${skin}" stroke="${ink}" stroke-width="2.8"/><path d="M80 0C60 ${-d * 0.22} 30 ${-d * 0.3} 0 ${-d * 0.6}M80 0C60 ${d * 0.22} 30 ${d * 0.3} 0 ${d * 0.6}" fill="none" stroke="#fff" stroke-width="2.4" opacity=".3"/>${[
+  return `<path d="M-44 0C-70 4 -84 -6 -118 2" fill="none" stroke="${skin}" stroke-width="6" stroke-linecap="round"/><path d="M92 -8C78 ${-d * 0.34} 40 ${-d * 0.42} 4 ${-d * 0.98}Q-10 ${-d * 1.06} -14 ${-d * 0.86}Q-16 ${-d * 0.4} -56 -4V4Q-16 ${d * 0.4} -14 ${d * 0.86}Q-10 ${d * 1.06} 4 ${d * 0.98}C40 ${d * 0.42} 78 ${d * 0.34} 92 8Q84 0 92 -8z" fill="${skin}" stroke="${ink}" stroke-width="2.8"/><path d="M80 0C60 ${-d * 0.22} 30 ${-d * 0.3} 0 ${-d * 0.6}M80 0C60 ${d * 0.22} 30 ${d * 0.3} 0 ${d * 0.6}" fill="none" stroke="#fff" stroke-width="2.4" opacity=".3"/>${[
     [30, 0.22],
     [8, 0.42],
     [-14, 0.2],
