@@ -116,7 +116,8 @@ test('nobody shoots more than he has', async () => {
 
 test('who leaves while a reserve is being taken has it paid back', async () => {
   const ana = await cannon(0);
-  const shot = shoot(ana);
+  const aim = { angle: 3_072, lock: null, weapon: 'harpoon', level: 0 };
+  const shot = ana.act({ kind: 'fire', tick: tickOf(ana), ...aim });
   const reserves = await leave(ana);
   await shot;
   assert.equal(walletOf(ana), balanceAfter(startBalance, reserves));

@@ -25,11 +25,18 @@ export async function takeCannon(sitter: Sitter, seat: number): Promise<void> {
   await until('the seat is told', async () => ownOf(sitter).seat === seat);
 }
 
+/** No faster than a cannon may: a line that says too much is closed. */
+const shotAt = new WeakMap<Sitter, number>();
+const ticksApart = 5;
+
 /** Fires into the middle; answers the refusal, or null. */
 export async function shoot(
   sitter: Sitter,
   { seat = 0, level = 0, weapon = 'net', turn = 0 } = {},
 ): Promise<string | null> {
+  const last = shotAt.get(sitter) ?? -ticksApart;
+  await until('the cannon is ready', async () => tickOf(sitter) >= last + ticksApart);
+  shotAt.set(sitter, tickOf(sitter));
   const angle = (seat < 2 ? 3_072 : 1_024) + turn;
   const answer = await sitter.act({
     kind: 'fire',
