@@ -26,6 +26,7 @@ import { benchLeaderboard } from './rewards/leaderboard.ts';
 import { benchLists } from './lists.ts';
 import { benchLogins } from './logins.ts';
 import { benchLotteryDraw } from './lottery/draw.ts';
+import { benchLotteryOrders } from './lottery/orders.ts';
 import { benchMembers } from './members.ts';
 import { benchPoker } from './poker/poker.ts';
 import { benchProfile } from './profile.ts';
@@ -36,6 +37,7 @@ import { benchRestart } from './restart/restart.ts';
 import { benchSettle } from './settle.ts';
 import { benchCloseDraw } from './slips/close-draw.ts';
 import { benchSettleSlips } from './slips/settle-slips.ts';
+import { benchRooms } from './rooms/rooms.ts';
 import { benchRounds } from './rounds.ts';
 import { printComparison } from './runs/compare-runs.ts';
 import { describeRun, parseRun, type StoredRun, writeRun } from './runs/stored-run.ts';
@@ -47,11 +49,13 @@ const benches: Readonly<Record<string, () => Promise<void> | void>> = {
   bonuses: benchBonusBets,
   mix: benchMix,
   profile: benchProfile,
+  rooms: benchRooms,
   rounds: benchRounds,
   settle: benchSettle,
   slips: benchSettleSlips,
   'draw-close': benchCloseDraw,
   'lottery-draw': benchLotteryDraw,
+  'lottery-orders': benchLotteryOrders,
   deposits: benchDeposits,
   logins: benchLogins,
   members: benchMembers,

@@ -18,8 +18,13 @@ const screens = {
   slot: ['shell/game-screen.tsx'],
   bet: ['bets/bet-screen.tsx', 'bets/stage/board-list.ts', 'bets/stage/boot-bet.ts'],
   crash: ['crash/crash-screen.tsx'],
+  live: ['live/live-screen.tsx', 'live/live-games.ts'],
+  seats: ['seats/seats-screen.tsx', 'seats/seat-game.ts'],
   pool: ['pools/pool-screen.tsx'],
 } as const;
+
+/** Games between people, whose rules are one module. */
+const seatGames = ['holdem', 'omaha'] as const;
 
 type GamePage = { name: string; game: string; kind: keyof typeof screens };
 
@@ -58,7 +63,7 @@ export function framePages(folder: string): Plugin {
 
 /** A page for each code of a game, and one, `studio`, for all games of the studio. */
 function pagesOf(source: string): GamePage[] {
-  const list = (file: string, kind: 'slot' | 'bet'): GamePage[] =>
+  const list = (file: string, kind: 'slot' | 'bet' | 'live'): GamePage[] =>
     [...readFileSync(join(source, file), 'utf8').matchAll(listed)].map(
       ([, name = '', at = '']) => ({
         name,
@@ -70,10 +75,12 @@ function pagesOf(source: string): GamePage[] {
     ...list('games/games.ts', 'slot'),
     { name: 'studio', game: 'games/studio/slot.ts', kind: 'slot' },
     ...list('bets/stage/board-list.ts', 'bet'),
+    ...list('live/live-games.ts', 'live'),
     ...['miamba-ya-watamu', 'bahari-kuu'].map((name): GamePage => {
       return { name, game: 'pools/pool-screen.tsx', kind: 'pool' };
     }),
     { name: 'crash', game: 'crash/crash-screen.tsx', kind: 'crash' },
+    ...seatGames.map((name): GamePage => ({ name, game: 'seats/seat-game.ts', kind: 'seats' })),
   ];
 }
 

@@ -2,7 +2,8 @@
  * A draw of `BENCH_TICKETS` tickets, unsaid 100,000, from its numbers to its end: judged by the lottery,
  * its winners paid and its group closed at a wallet that keeps every rule. The marking of tickets, by
  * which only winners are written, is divided by a bare UPDATE of the same rows on the same server: the
- * time of its writing, and the whole time of judging.
+ * time of its writing, and the whole time of judging. The same of a draw whose tickets all win, so that
+ * each is written.
  */
 import { openDatabase, type Database } from '@bahati/server-kit/database.ts';
 import { closeNext } from '#lottery-app/settlement/close-draw.ts';
@@ -11,6 +12,7 @@ import { tellWins } from '#lottery-app/settlement/tell-wins.ts';
 import { setScene, tellNumbers } from '#lottery-app/scene.testing.ts';
 import { roundOf } from '#lottery-app/wallet/tell-tickets.ts';
 import { report } from '#bench/report.ts';
+import { startBenchServer } from '#bench/stage.ts';
 
 const tickets = Number(process.env['BENCH_TICKETS'] ?? 100_000);
 const players = 500;
@@ -19,6 +21,7 @@ const bareTries = 3;
 type Scene = Awaited<ReturnType<typeof setScene>>;
 
 export async function benchLotteryDraw(): Promise<void> {
+  const server = await startBenchServer();
   const scene = await setScene();
   const database = openDatabase(scene.databaseUrl, {
     applicationName: 'bench',
@@ -28,13 +31,7 @@ export async function benchLotteryDraw(): Promise<void> {
   try {
     const drawId = await scene.draw('five-digit-1m');
     await sell(scene, database, drawId);
-    await database.query('VACUUM ANALYZE lottery.tickets');
-    const bareMs = await bareUpdate(database, drawId);
-    await tellNumbers(database, drawId, { kind: 'balls', main: [9, 9, 9, 4, 2], extra: [] });
-    const judgedMs = await timed(async () => {
-      while (await judgeNext(scene.context)) continue;
-    });
-    const writingMs = await writeAgain(database, drawId);
+    const { bareMs, judgedMs, writingMs } = await judge(scene, database, drawId);
     const paidMs = await timed(async () => {
       while (await tellWins(scene.context)) continue;
     });
@@ -48,6 +45,7 @@ export async function benchLotteryDraw(): Promise<void> {
       ...sides,
       ticketsPerSecond: (tickets * 1_000) / judgedMs,
     });
+    await benchAllWin(scene, database);
     report('lottery_draw_ended_per_second', (tickets * 1_000) / (judgedMs + paidMs + closedMs), {
       tickets,
       paidMs,
@@ -57,7 +55,28 @@ export async function benchLotteryDraw(): Promise<void> {
   } finally {
     await database.end();
     await scene.close();
+    await server.stop();
   }
+}
+
+/** Each of its tickets is written. */
+async function benchAllWin(scene: Scene, database: Database): Promise<void> {
+  const drawId = await scene.draw('five-digit-1m');
+  await storeTickets(database, drawId, `'4|2'`);
+  const { bareMs, judgedMs, writingMs } = await judge(scene, database, drawId);
+  const sides = { tickets, winners: tickets, bareMs, judgedMs, writingMs };
+  report('lottery_marking_of_all_over_bare_update', writingMs / bareMs, sides);
+  report('lottery_judging_of_all_over_bare_update', judgedMs / bareMs, sides);
+}
+
+async function judge(scene: Scene, database: Database, drawId: string) {
+  await database.query('VACUUM ANALYZE lottery.tickets');
+  const bareMs = await bareUpdate(database, drawId);
+  await tellNumbers(database, drawId, { kind: 'balls', main: [9, 9, 9, 4, 2], extra: [] });
+  const judgedMs = await timed(async () => {
+    while (await judgeNext(scene.context)) continue;
+  });
+  return { bareMs, judgedMs, writingMs: await writeAgain(database, drawId) };
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -82,17 +101,40 @@ async function sell({ wallet, member }: Scene, database: Database, drawId: strin
        FROM unnest($1::text[], $2::text[]) AS n (id, token)`,
     [members.map(({ id }) => id), members.map(({ sessionToken }) => sessionToken)],
   );
+  await storeTickets(database, drawId, `(n / 10 % 10)::text || '|' || (n % 10)::text`);
+  await tellWallet(wallet, database, drawId, members);
+}
+
+const lastTwo = 'five-digit.last-two.direct';
+
+async function storeTickets(database: Database, drawId: string, selection: string): Promise<void> {
   await database.query(
     `INSERT INTO lottery.tickets (draw_id, order_id, member_id, bet_type, selection, unit, multiple,
        lines, stake, most_win, state)
-     SELECT $1, o.id, o.member_id, 'five-digit.last-two.direct',
-            (n / 10 % 10)::text || '|' || (n % 10)::text, 100, 1, 1, 100, 5000, 'open'
+     SELECT $1, o.id, o.member_id, $4, ${selection}, 100, 1, 1, 100, 5000, 'open'
        FROM generate_series(1, $2::integer) AS n
        JOIN (SELECT id, member_id, row_number() OVER (ORDER BY id) - 1 AS place
-               FROM lottery.orders) o ON o.place = n * 7919 % $3
+               FROM lottery.orders) o ON o.place = n::bigint * 7919 % $3
       ORDER BY n`,
-    [drawId, tickets, players],
+    [drawId, tickets, players, lastTwo],
   );
+  await database.query(
+    `INSERT INTO lottery.draw_sales (draw_id, currency, bet_type, tickets, stake)
+     VALUES ($1, 'KES', $2, $3::integer, $3::integer * 100::bigint)`,
+    [drawId, lastTwo, tickets],
+  );
+  await database.query('INSERT INTO lottery.draw_members (draw_id, members) VALUES ($1, $2)', [
+    drawId,
+    players,
+  ]);
+}
+
+async function tellWallet(
+  wallet: Scene['wallet'],
+  database: Database,
+  drawId: string,
+  members: readonly { id: string; sessionToken: string }[],
+): Promise<void> {
   const tokens = new Map(members.map(({ id, sessionToken }) => [id, sessionToken]));
   const { rows } = await database.query<{ id: bigint; memberId: string }>(
     'SELECT id, member_id AS "memberId" FROM lottery.tickets ORDER BY id',
@@ -135,8 +177,10 @@ async function bareUpdate(database: Database, drawId: string): Promise<number> {
 
 /** What judging writes: the winners’ rows and how far the draw has come, in one statement. */
 async function writeAgain(database: Database, drawId: string): Promise<number> {
-  await database.query('CREATE TABLE public.winners AS SELECT * FROM lottery.wins');
-  await database.query('DELETE FROM lottery.wins');
+  await database.query(
+    `CREATE TABLE public.winners AS SELECT * FROM lottery.wins WHERE draw_id = ${drawId}`,
+  );
+  await database.query('DELETE FROM lottery.wins WHERE draw_id = $1', [drawId]);
   await database.query('VACUUM ANALYZE lottery.wins');
   const ms = await timed(() =>
     database.query(

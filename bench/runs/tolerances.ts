@@ -21,8 +21,11 @@ const byName: readonly (readonly [name: RegExp, tolerance: Tolerance])[] = [
   [/^book_page_script_over_home/, within('lower', 0.02)],
   [/^book_page_first_odds_over_home/, within('lower', 0.2)],
   [/^draw_tickets_closed_over_control/, within('higher', 0.1)],
-  [/^lottery_(marking|judging)_over_bare_update/, within('lower', 0.2)],
+  [/^lottery_(marking|judging)(_of_all)?_over_bare_update/, within('lower', 0.2)],
+  [/^lottery_orders_of_one_draw_over_many/, within('higher', 0.2)],
   [/^lottery_draw_ended_per_second/, within('higher', 0.3)],
+  [/^rooms_(move_p99_over_allowed|memory_over_bare_ws)/, within('lower', 0.2)],
+  [/^rooms_deliveries_over_bare_ws/, within('higher', 0.05)],
   [/^settle_over_bare_sql/, within('higher', 0.1)],
   // CPU time and bytes hardly depend on what else the machine does.
   [/^cpu_of_a_bet_us/, within('lower', 0.05)],

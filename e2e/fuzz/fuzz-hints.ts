@@ -10,7 +10,8 @@ import {
   idQueries,
 } from './fuzz-ids.ts';
 import { rewardHints } from './fuzz-rewards-hints.ts';
-import { type FuzzScene, slotId } from './fuzz-scene.ts';
+import { slotId } from './fuzz-games.ts';
+import type { FuzzScene } from './fuzz-scene.ts';
 import { type Hints, randomUuid } from './fuzz-values.ts';
 import type { Random } from '#e2e/fixtures/random.ts';
 

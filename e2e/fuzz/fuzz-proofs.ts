@@ -55,12 +55,20 @@ type Sessions = {
   /** By the audience of a call. */
   tokens: Readonly<Record<string, string>>;
   crashToken: string;
+  /** Of a frame whose game is played in rooms. */
+  roomToken: string;
   /** Each is good for one call that ends it. */
   spares: TestMember[];
   spareStaff: string[];
 };
 
-export const fuzzProofs = ({ tokens, crashToken, spares, spareStaff }: Sessions): FuzzProofs => ({
+export const fuzzProofs = ({
+  tokens,
+  crashToken,
+  roomToken,
+  spares,
+  spareStaff,
+}: Sessions): FuzzProofs => ({
   proof: (key, { audience }, body) => {
     // Who takes a break is logged out as well.
     if (/wps\/(session\/logout|member\/(timeOut|selfExclusion))$/.test(key)) {
@@ -68,6 +76,7 @@ export const fuzzProofs = ({ tokens, crashToken, spares, spareStaff }: Sessions)
     }
     if (key === 'POST /bo/session/logout') return bearer(spareStaff.pop());
     if (key.includes('/frame/v1/crash/')) return bearer(crashToken);
+    if (/ \/frame\/v1\/(rooms|tables)/.test(key)) return bearer(roomToken);
     // The chat is for anyone with a chat, and a member has one.
     if (key.includes(' /wps/chat')) return bearer(tokens['member']);
     if (audience === 'provider') return signed(testProvider.code, testProvider.key, body);

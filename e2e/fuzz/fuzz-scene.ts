@@ -2,26 +2,16 @@
 import { addAgency } from '#e2e/fuzz/fuzz-agency.ts';
 import { addJackpot, addSegments, addViews } from '#e2e/fuzz/fuzz-removed.ts';
 import { addRewards } from '#e2e/fuzz/fuzz-rewards-scene.ts';
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 
 import { addMembers, addProvider, type TestMember } from '@bahati/testing/factories.ts';
 import { anyone } from '#platform-app/domains/content/mailings/mailings.testing.ts';
-import { until } from '#e2e/fixtures/browser.ts';
-import { ask } from '#e2e/fixtures/calls.ts';
 import { demoPerson } from '#e2e/fixtures/demo-people.ts';
-import {
-  bearer,
-  type FuzzProofs,
-  fuzzProofs,
-  launchAs,
-  logInMember,
-  logInStaff,
-} from './fuzz-proofs.ts';
+import { type FuzzProofs, fuzzProofs, launchAs, logInMember, logInStaff } from './fuzz-proofs.ts';
+import { enterLiveTable, flyOnce, play, slotId } from './fuzz-games.ts';
 import { untilGamesAreTold } from '#e2e/fixtures/game-frame.ts';
 import type { Stack } from '#e2e/fixtures/stack.ts';
-
-export const slotId = 'BAHATI-taa-za-pwani';
 
 export type FuzzScene = FuzzProofs & {
   stack: Stack;
@@ -37,53 +27,6 @@ export type FuzzScene = FuzzProofs & {
   originOf: (key: string) => string;
   /** A launch token for a game, fresh from the platform, of a member who does nothing else. */
   launch: (gameId: string) => Promise<string>;
-};
-
-/** Opens the operator's slot and plays a few rounds, so that there are bets and rounds to ask for. */
-const play = async (stack: Stack, token: string) => {
-  const { games } = stack.origins;
-  const launchToken = await launchAs(stack, token, slotId);
-  const session = await ask(`${games}/frame/v1/session`, { launchToken });
-  const { frameToken = '' } = session;
-  const [stake = ''] = session['betLevels'] ?? [];
-  const roundIds: string[] = [];
-  for (const digit of ['1', '2', '3']) {
-    const idempotencyKey = `00000000-0000-4000-8000-00000000000${digit}`;
-    const round = await ask(`${games}/frame/v1/spin`, { idempotencyKey, stake }, frameToken);
-    roundIds.push(round['roundId'] ?? '');
-  }
-  return { frameToken, roundIds, stake };
-};
-
-/** Flies once, so that there is a bet to ask for, and waits until its money is where it belongs. */
-const flyOnce = async (stack: Stack, database: Pool, token: string, stake: string) => {
-  const crash = `${stack.origins.games}/frame/v1/crash`;
-  const launchToken = await launchAs(stack, token, 'BAHATI-crash');
-  const session = await ask(`${stack.origins.games}/frame/v1/session`, { launchToken });
-  const { frameToken = '' } = session;
-  const read = async <T>(path: string): Promise<T> => {
-    const response = await fetch(`${crash}/${path}`, { headers: bearer(frameToken) });
-    return ((await response.json()) as { value: T }).value;
-  };
-  const { betId = '' } = await until('the bet is active', async () => {
-    type State = { round: { roundId: string; phase: string } | null };
-    const { round } = await read<State>('state');
-    if (round?.phase !== 'betting') return undefined;
-    const { roundId } = round;
-    // A key for each try: under one of another round it would be another bet, and refused.
-    const idempotencyKey = randomUUID();
-    const bet = { idempotencyKey, roundId, slot: 1, stake, target: '1.01' };
-    // A round that closes meanwhile is no matter: the next one is waited for.
-    return ask(`${crash}/bets`, bet, frameToken).catch(() => undefined);
-  });
-  await until('the round is over and paid', async () => {
-    const { rows } = await database.query(
-      `SELECT 1 FROM rounds JOIN games ON games.id = rounds.game_id
-        WHERE game_code = 'crash' AND rounds.state = 2`,
-    );
-    return rows.length > 0;
-  });
-  return { crashToken: frameToken, crashBetId: betId };
 };
 
 const spareSessions = 400;
@@ -281,6 +224,7 @@ export const openFuzzScene = async (stack: Stack, database: Pool): Promise<FuzzS
   const staff = await logInStaff(stack, demoPerson('zawadi'));
   const { frameToken, ...played } = await play(stack, member);
   await untilGamesAreTold(database);
+  const roomToken = await enterLiveTable(stack, member);
   const { crashToken, crashBetId } = await flyOnce(stack, database, member, played.stake);
   const tokens: Record<string, string> = { member, staff, 'player-frame': frameToken };
 
@@ -294,7 +238,7 @@ export const openFuzzScene = async (stack: Stack, database: Pool): Promise<FuzzS
       if (key.includes(' /bo/')) return origins.backOffice;
       return / \/(frame|vendor)\//.test(key) ? origins.games : origins.playerSite;
     },
-    ...fuzzProofs({ tokens, crashToken, spares, spareStaff }),
+    ...fuzzProofs({ tokens, crashToken, roomToken, spares, spareStaff }),
     launch: (gameId) => launchAs(stack, launcher, gameId),
   };
 };

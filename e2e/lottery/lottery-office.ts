@@ -77,6 +77,22 @@ export const openLotteryOffice = async (stack: Stack, database: Pool) => {
       await ask(`${url}/${id}`, { answer: 'approve' }, second);
     },
 
+    /** A session at the lottery for a member of the site. */
+    async enter(siteToken: string): Promise<string> {
+      const { rows } = await database.query<{ id: string }>(
+        `SELECT game_id AS id FROM games WHERE game_code = 'sg-4d'`,
+      );
+      const launch = { gameId: rows[0]?.id ?? '', language: 'en' };
+      const { playerSite } = stack.origins;
+      const { gameUrl = '' } = await ask(
+        `${playerSite}/wps/relay/GCS_gameLaunchFB`,
+        launch,
+        siteToken,
+      );
+      const launchToken = new URL(gameUrl, playerSite).searchParams.get('token') ?? '';
+      return (await ask(`${lottery}/lottery/v1/session`, { launchToken }))['lotteryToken'] ?? '';
+    },
+
     buy: (token: string, lines: readonly OrderLine[]) =>
       ask(`${lottery}/lottery/v1/orders`, { idempotencyKey: randomUUID(), lines }, token),
   };

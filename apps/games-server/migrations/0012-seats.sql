@@ -4,9 +4,6 @@
 
 ALTER TABLE games.rooms DROP CONSTRAINT rooms_kind_check;
 ALTER TABLE games.rooms ADD CONSTRAINT rooms_kind_check CHECK (kind IN ('table', 'seats'));
--- By which those a member invites find a room of his own; null: it is open to all.
-ALTER TABLE games.rooms ADD COLUMN access_code text UNIQUE CHECK (access_code ~ '^[A-Z0-9]{6}$');
-GRANT INSERT (access_code) ON games.rooms TO bahati_games_app;
 
 -- A member at a table, from sitting down to the last payout. To the operator's wallet it is one
 -- round: what was brought are its stakes, what is taken away its win.
@@ -99,6 +96,8 @@ CREATE TABLE games.hands (
   -- Decides every draw of the hand; told to nobody, for mucked cards stay their players' own.
   seed text NOT NULL CHECK (seed ~ '^[0-9a-f]{64}$'),
   settings jsonb NOT NULL,
+  -- What was promised of its deck before a card was seen: {hash, places}; null: it has no deck.
+  commitment jsonb,
   -- Who was dealt in with how much: [{seatId, seat, stack}].
   players jsonb NOT NULL,
   state jsonb NOT NULL,
@@ -119,6 +118,7 @@ GRANT SELECT, INSERT ON games.hands TO bahati_games_app;
 GRANT UPDATE (state, step, turn, turn_ends_at, result, rake, over_at) ON games.hands
   TO bahati_games_app;
 CREATE UNIQUE INDEX hands_current ON games.hands (room_id) WHERE over_at IS NULL;
+CREATE INDEX hands_of_room ON games.hands (room_id, began_at);
 
 CREATE FUNCTION games.guard_hand() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -147,12 +147,14 @@ CREATE TABLE games.hand_steps (
 );
 GRANT SELECT, INSERT ON games.hand_steps TO bahati_games_app;
 
--- Words of members that were done, so that the same one is done once.
+-- Words of members that were done within a day, so that the same one is done once.
 CREATE TABLE games.seat_words (
   member_id text NOT NULL,
   key uuid NOT NULL,
   room_id bigint NOT NULL REFERENCES games.rooms (id),
+  -- What the word asked the wallet for.
+  buy_in_id bigint REFERENCES games.seat_buy_ins (id),
   at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (member_id, key)
 );
-GRANT SELECT, INSERT ON games.seat_words TO bahati_games_app;
+GRANT SELECT, INSERT, DELETE ON games.seat_words TO bahati_games_app;

@@ -89,7 +89,7 @@ function serveFrame(server: HttpServer, context: Context, crash: Crash, rooms: R
   const { log, config, database } = context;
   const limit = createRateLimit(config.RATE_LIMIT_FACTOR);
   serveCrashLive(server, context, crash.hub, limit);
-  serveRoomsLive(server, context, rooms);
+  serveRoomsLive(server, context, rooms, limit);
   const shared = {
     log,
     areAnswersChecked: config.NODE_ENV !== 'production',

@@ -49,8 +49,9 @@ const schema = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/)
     .optional(),
-  /** Money of the brand. */
+  /** Money of the brand and its day. */
   LOTTERY_CURRENCY: currency.default('KES'),
+  LOTTERY_TIME_ZONE: z.string().default('Africa/Nairobi'),
   /** `off`: no draw is made by the calendar; tests make their own. */
   LOTTERY_CALENDAR: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),

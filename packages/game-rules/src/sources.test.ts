@@ -10,7 +10,7 @@ function sources(): { name: string; code: string }[] {
   return ['fairness', 'game-rules'].flatMap((name) => {
     const folder = join(packages, name, 'src');
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .filter((file) => file.endsWith('.ts') && !/\.test(ing)?\.ts$/.test(file))
       .map((file) => ({
         name: `${name}/src/${file}`,
         code: readFileSync(join(folder, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''),

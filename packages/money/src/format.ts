@@ -6,9 +6,12 @@ import { type Currency, currencies } from './currencies.ts';
  * strings without passing through a float. The symbol is left to the screen.
  */
 export function formatAmount(decimal: string, currency: Currency, locale: string): string {
-  const { minorDigits } = currencies[currency];
-  return formatOf(locale, minorDigits).format(decimal as Intl.StringNumericLiteral);
+  return formatDecimal(decimal, currencies[currency].minorDigits, locale);
 }
+
+/** The same of a figure that is no money, as a percentage. */
+export const formatDecimal = (decimal: string, places: number, locale: string): string =>
+  formatOf(locale, places).format(decimal as Intl.StringNumericLiteral);
 
 /** A formatter is slow to make and cheap to use: one for each locale and number of decimals. */
 const made = new Map<string, Intl.NumberFormat>();

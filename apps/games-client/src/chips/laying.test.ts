@@ -26,6 +26,19 @@ test('chips laid on a place pile up and can be taken off again to the last', () 
   assert.equal(chipsOn(after(taken, take('17', 5)), '17'), 0);
 });
 
+test('chips laid on many places at once are one step, and all or none of them lie there', () => {
+  const laid = after(empty, place('red', 1), {
+    does: 'place-all',
+    places: ['17', '20'],
+    chips: 5,
+  });
+  assert.equal(openingOf(cloth, laid.stacks), 'chips:red=1,17=5,20=5');
+  assert.equal(openingOf(cloth, after(laid, { does: 'undo' }).stacks), 'chips:red=1');
+  const full = after(empty, place('17', mostOnPlace));
+  const refused = after(full, { does: 'place-all', places: ['20', '17'], chips: 1 });
+  assert.deepEqual([refused.refused, chipsOn(refused, '20')], ['place', 0]);
+});
+
 test('every step is undone in turn, clearing and doubling too', () => {
   const laid = after(empty, place('red', 1), { does: 'double' }, place('20', 2));
   assert.equal(openingOf(cloth, laid.stacks), 'chips:red=2,20=2');

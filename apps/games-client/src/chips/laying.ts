@@ -24,6 +24,8 @@ export type Laying = {
 
 export type LayingStep =
   | { readonly does: 'place' | 'take'; readonly place: string; readonly chips: number }
+  /** One step, though it lies on many places. */
+  | { readonly does: 'place-all'; readonly places: readonly string[]; readonly chips: number }
   | { readonly does: 'undo' | 'clear' | 'repeat' | 'double' };
 
 const longestPast = 100;
@@ -43,6 +45,10 @@ export function layingAfter(cloth: Cloth, laying: Laying, step: LayingStep): Lay
   switch (step.does) {
     case 'place':
       return changed(cloth, laying, withMore(stacks, step.place, step.chips));
+    case 'place-all': {
+      const more = (all: readonly Stack[], place: string) => withMore(all, place, step.chips);
+      return changed(cloth, laying, step.places.reduce(more, stacks));
+    }
     case 'take':
       return changed(cloth, laying, withMore(stacks, step.place, -step.chips));
     case 'clear':

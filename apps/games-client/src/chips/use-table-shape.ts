@@ -5,21 +5,23 @@ export type TableShape = 'tall' | 'wide' | 'desk';
 
 const deskFrom = { width: 640, height: 560 } as const;
 
-/** How a table lies, by the box it is given. */
-export function useTableShape(): readonly [RefObject<HTMLDivElement | null>, TableShape] {
+/** How a table lies, by the box it is given; `deskWidth`: what it needs to have room for both. */
+export function useTableShape(
+  deskWidth: number = deskFrom.width,
+): readonly [RefObject<HTMLDivElement | null>, TableShape] {
   const frame = useRef<HTMLDivElement>(null);
   const [shape, setShape] = useState<TableShape>('tall');
   useEffect(() => {
     const box = frame.current;
     if (!box) return undefined;
-    const observer = new ResizeObserver(() => setShape(shapeOf(box)));
+    const observer = new ResizeObserver(() => setShape(shapeOf(box, deskWidth)));
     observer.observe(box);
     return () => observer.disconnect();
-  }, []);
+  }, [deskWidth]);
   return [frame, shape];
 }
 
-function shapeOf({ clientWidth, clientHeight }: HTMLElement): TableShape {
-  if (clientWidth >= deskFrom.width && clientHeight >= deskFrom.height) return 'desk';
+function shapeOf({ clientWidth, clientHeight }: HTMLElement, deskWidth: number): TableShape {
+  if (clientWidth >= deskWidth && clientHeight >= deskFrom.height) return 'desk';
   return clientWidth > clientHeight * 0.95 ? 'wide' : 'tall';
 }

@@ -19,7 +19,7 @@ import { createStore, type Store } from '#frame/shell/store.ts';
 import { crashPerformer } from './crash-performer.ts';
 import { crashRules } from './crash-rules.ts';
 import { msToFirstLeave, multipleOf } from './round-times.ts';
-import { createServerClock } from './server-clock.ts';
+import { createServerClock } from '#frame/shell/session/server-clock.ts';
 import { type Slot } from './crash-slot.ts';
 
 export type RoomState = {

@@ -2,58 +2,31 @@
 import type { CallValue } from '@bahati/contract/call.ts';
 import type { crashCalls } from '@bahati/contract/games-frame/crash.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
-import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { ExternalIcon } from '@bahati/ui/icons/icons.tsx';
-import { Tabs } from '@bahati/ui/tabs/tabs.tsx';
 import { useEffect, useState } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
 import { useFrame } from '#frame/shell/frame-context.ts';
-import type { Sheet } from '#frame/shell/dialogs/sheet.ts';
 import type { SheetProps } from '#frame/shell/dialogs/late-sheets.tsx';
+import { PapersDialog } from '#frame/shell/dialogs/papers-dialog.tsx';
 import { showMinor, toMinor } from '#frame/shell/balance/purse.ts';
-import { SettingsSheet } from '#frame/shell/controls/settings-sheet.tsx';
 import { useStore } from '#frame/shell/store.ts';
 import { useWords } from '#frame/shell/words.ts';
 import { isProven } from './check-round.ts';
 import type { CrashRoom } from './crash-room.ts';
 import { timesText } from './times-text.ts';
 import { rules, words } from './words.ts';
-import '#frame/shell/dialogs/sheets.css';
 
 type Props = SheetProps & { readonly room: CrashRoom };
 
-const tabOf: Readonly<Partial<Record<Sheet, string>>> = {
-  history: 'history',
-  fairness: 'fairness',
-  settings: 'settings',
-};
-
-export function CrashSheets({ room, sheet, onSheet }: Props) {
-  const { about } = useFrame();
-  const { t, language } = useWords();
+export function CrashSheets({ room, ...props }: Props) {
   const say = useText();
-  const select = (id: string) =>
-    onSheet(id === 'history' || id === 'fairness' || id === 'settings' ? id : 'rules');
   return (
-    <Dialog
-      isOpen={sheet !== null}
-      onClose={() => onSheet(null)}
-      title={about.title[language]}
-      closeLabel={t('close')}
-      size="l"
-    >
-      <Tabs
-        label={t('game_info')}
-        selectedId={(sheet && tabOf[sheet]) ?? 'rules'}
-        onSelect={select}
-        tabs={[
-          { id: 'rules', label: say(words.rules), panel: <Rules /> },
-          { id: 'fairness', label: say(words.fair), panel: <Fairness room={room} /> },
-          { id: 'history', label: say(words.mine), panel: <Mine /> },
-          { id: 'settings', label: t('settings'), panel: <SettingsSheet /> },
-        ]}
-      />
-    </Dialog>
+    <PapersDialog
+      {...props}
+      rules={{ label: say(words.rules), panel: <Rules /> }}
+      fairness={{ label: say(words.fair), panel: <Fairness room={room} /> }}
+      history={{ label: say(words.mine), panel: <Mine /> }}
+    />
   );
 }
 

@@ -6,10 +6,8 @@ import type { Pool } from './play/pool.ts';
 import { words } from './words.ts';
 
 const refusals: Readonly<Record<string, Words>> = {
-  insufficient_funds: words.noMoney,
   insufficient_purse: words.noMoney,
-  bets_blocked: words.blocked,
-  limit_reached: words.limit,
+  stake_not_offered: words.notOffered,
   seat_taken: words.full,
   table_paused: words.paused,
 };
@@ -19,7 +17,8 @@ const hintMs = 6_000;
 /** One sentence over the water: what is wrong, or how it goes. */
 export function PoolNote({ pool }: { pool: Pool }) {
   const say = useText();
-  const isOpen = useStore(pool.state, (state) => state.isOpen);
+  const isConnected = useStore(pool.line.line, (line) => line.is === 'connected');
+  const isThere = useStore(pool.state, (state) => state.isThere);
   const refusal = useStore(pool.state, (state) => state.refusal);
   const isLocking = useStore(pool.state, (state) => state.isLocking);
   const lock = useStore(pool.state, (state) => state.lock);
@@ -29,15 +28,17 @@ export function PoolNote({ pool }: { pool: Pool }) {
     const timer = setTimeout(() => setIsNew(false), hintMs);
     return () => clearTimeout(timer);
   }, []);
-  const text = !isOpen
+  const text = !isConnected
     ? words.offline
-    : refusal !== null
-      ? (refusals[refusal] ?? words.refused)
-      : isLocking && lock === null
-        ? words.lockHint
-        : isNew && isSeated
-          ? words.holdToFire
-          : null;
+    : !isThere
+      ? words.joining
+      : refusal !== null
+        ? (refusals[refusal] ?? words.refused)
+        : isLocking && lock === null
+          ? words.lockHint
+          : isNew && isSeated
+            ? words.holdToFire
+            : null;
   if (!text) return null;
   return (
     <p className="pool-note" role="status">

@@ -18,8 +18,10 @@ export const words = {
     en: 'Your balance does not cover a shot at this level.',
     sw: 'Salio lako halitoshi risasi ya kiwango hiki.',
   },
-  blocked: { en: 'You cannot bet now.', sw: 'Huwezi kuweka dau kwa sasa.' },
-  limit: { en: 'You have reached your own limit.', sw: 'Umefikia kikomo chako.' },
+  notOffered: {
+    en: 'Shots of this price are not offered to you now.',
+    sw: 'Risasi za bei hii hazitolewi kwako kwa sasa.',
+  },
   refused: {
     en: 'The shot was not taken. Nothing was charged.',
     sw: 'Risasi haikuchukuliwa. Hakuna kilichotozwa.',

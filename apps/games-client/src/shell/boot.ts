@@ -3,7 +3,11 @@ import { RefusedError, UnreachableError } from '@bahati/client/caller.ts';
 import type { BootedBet } from '#frame/bets/stage/boot-bet.ts';
 import { loadBoard } from '#frame/bets/stage/boards.ts';
 import { loadSlot, type SlotGame } from '#frame/games/games.ts';
+import { isLive } from '#frame/live/live-codes.ts';
+import type { LiveGame } from '#frame/live/live-games.ts';
 import { isPool } from '#frame/pools/pool-codes.ts';
+import { isSeatGame } from '#frame/seats/seat-codes.ts';
+import type { SeatGameParts } from '#frame/seats/seat-game.ts';
 import { SlotSounds } from '#frame/sound/slot-sounds.ts';
 import { SoundBus } from '#frame/sound/sound-bus.ts';
 import type { AboutGame, FrameParts } from './frame-context.ts';
@@ -58,9 +62,8 @@ export async function boot(
     ...(found.bet?.autoAct && { autoAct: found.bet.autoAct }),
   });
   const sounds = new SlotSounds(bus, found.slot?.sound);
-  const shown = found.slot
-    ? { slot: await openStage(found.slot, { play, sounds, onProgress }), bet: null }
-    : { slot: null, bet: found.bet };
+  const slot = found.slot && (await openStage(found.slot, { play, sounds, onProgress }));
+  const shown = { slot, bet: found.bet, live: found.live, seats: found.seats };
   followWishes(preferences, bus, play);
   const theme = createStore({ theme: launch.theme });
   const revealed = new Map<string, string>();
@@ -83,7 +86,27 @@ export async function boot(
 /** Its shared rounds have a screen of their own. */
 const crashCode = 'crash';
 
+/** Brings the board of a live table. */
+async function loadTable(code: string): Promise<LiveGame> {
+  const { loadLive } = await import('#frame/live/live-games.ts');
+  return loadLive(code);
+}
+
+/** Brings the rules of a game between people. */
+async function loadSeats(code: string): Promise<SeatGameParts> {
+  const { loadSeatGame } = await import('#frame/seats/seat-game.ts');
+  return loadSeatGame(code);
+}
+
 async function loadAhead(code: string): Promise<void> {
+  if (isSeatGame(code)) {
+    await Promise.all([import('#frame/seats/seats-screen.tsx'), loadSeats(code)]);
+    return;
+  }
+  if (isLive(code)) {
+    await Promise.all([import('#frame/live/live-screen.tsx'), loadTable(code)]);
+    return;
+  }
   if (isPool(code)) {
     await import('#frame/pools/pool-screen.tsx');
     return;
@@ -95,10 +118,17 @@ async function loadAhead(code: string): Promise<void> {
   ]);
 }
 
-type Found = { readonly about: AboutGame } & (
-  | { readonly slot: SlotGame; readonly bet: null }
-  | { readonly slot: null; readonly bet: BootedBet | null }
-);
+/** At most one of them is there: the kind of game it is. */
+type Kinds = {
+  readonly slot: SlotGame | null;
+  readonly bet: BootedBet | null;
+  readonly live: LiveGame | null;
+  readonly seats: SeatGameParts | null;
+};
+
+type Found = Kinds & { readonly about: AboutGame };
+
+const none: Kinds = { slot: null, bet: null, live: null, seats: null };
 
 async function findGame(code: string): Promise<Found> {
   const failed = (cause: unknown) => {
@@ -108,21 +138,31 @@ async function findGame(code: string): Promise<Found> {
     const { crash } = await import('@bahati/game-rules/originals/crash/crash.rules.ts').catch(
       failed,
     );
-    return { about: crash, slot: null, bet: null };
+    return { ...none, about: crash };
+  }
+  if (isLive(code)) {
+    const live = await loadTable(code).catch(failed);
+    const { version } = live.module.game;
+    return { ...none, about: { code, version, title: live.table.title }, live };
+  }
+  if (isSeatGame(code)) {
+    const seats = await loadSeats(code).catch(failed);
+    const { version, offer } = seats;
+    return { ...none, about: { code, version, title: offer.title }, seats };
   }
   if (isPool(code)) {
     const { waterOf } = await import('@bahati/game-rules/fishing/species/waters.ts').catch(failed);
-    return { about: waterOf(code), slot: null, bet: null };
+    return { ...none, about: waterOf(code) };
   }
   const board = await loadBoard(code).catch(failed);
   if (board) {
     const { bootBet } = await import('#frame/bets/stage/boot-bet.ts').catch(failed);
-    return { about: board.game, slot: null, bet: bootBet(board) };
+    return { ...none, about: board.game, bet: bootBet(board) };
   }
   const slot = await loadSlot(code).catch(failed);
   if (!slot) throw new BootError('unknown_game');
   const { id, version, title } = slot.definition;
-  return { about: { code: id, version, title }, slot, bet: null };
+  return { ...none, about: { code: id, version, title }, slot };
 }
 
 type StageWishes = {

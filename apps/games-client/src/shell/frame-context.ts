@@ -4,6 +4,8 @@ import type { Words } from '@bahati/game-rules/words.ts';
 import type { BetStage } from '#frame/bets/stage/bet-stage.ts';
 import type { BetModule } from '#frame/bets/stage/board.ts';
 import type { SlotGame } from '#frame/games/games.ts';
+import type { LiveGame } from '#frame/live/live-games.ts';
+import type { SeatGameParts } from '#frame/seats/seat-game.ts';
 import type { SlotSounds } from '#frame/sound/slot-sounds.ts';
 import type { FrameCall, FrameSession } from './session/frame-session.ts';
 import type { FrameTheme } from './session/launch.ts';
@@ -31,9 +33,11 @@ type BetParts = { readonly game: BetModule; readonly stage: BetStage };
 export type FrameParts = {
   readonly play: Play;
   readonly about: AboutGame;
-  /** Just one of the two is there; neither in crash, whose screen has its own room. */
+  /** Just one of these is there; none in crash and fishing, whose screens have their own rooms. */
   readonly slot: SlotParts | null;
   readonly bet: BetParts | null;
+  readonly live: LiveGame | null;
+  readonly seats: SeatGameParts | null;
   readonly session: FrameSession;
   readonly call: FrameCall;
   readonly site: Site;
@@ -67,4 +71,11 @@ export function useBet(): BetParts {
   const { bet } = useFrame();
   if (!bet) throw new Error('This screen is for bet games.');
   return bet;
+}
+
+/** What screens of live tables may use besides. */
+export function useLive(): LiveGame {
+  const { live } = useFrame();
+  if (!live) throw new Error('This screen is for live tables.');
+  return live;
 }

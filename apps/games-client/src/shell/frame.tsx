@@ -19,6 +19,12 @@ const CrashScreen = lazy(async () => ({
 const PoolScreen = lazy(async () => ({
   default: (await import('#frame/pools/pool-screen.tsx')).PoolScreen,
 }));
+const LiveScreen = lazy(async () => ({
+  default: (await import('#frame/live/live-screen.tsx')).LiveScreen,
+}));
+const SeatsScreen = lazy(async () => ({
+  default: (await import('#frame/seats/seats-screen.tsx')).SeatsScreen,
+}));
 const GameScreen = lazy(async () => ({ default: (await import('./game-screen.tsx')).GameScreen }));
 
 type Stage =
@@ -56,8 +62,10 @@ export function Frame({ launch, site }: { launch: Launch; site: Site }) {
   );
 }
 
-function Screen({ parts: { bet, slot, about } }: { parts: FrameParts }) {
+function Screen({ parts: { about, bet, slot, live, seats } }: { parts: FrameParts }) {
   if (bet) return <BetScreen />;
+  if (live) return <LiveScreen />;
+  if (seats) return <SeatsScreen game={seats} />;
   if (isPool(about.code)) return <PoolScreen />;
   return slot ? <GameScreen /> : <CrashScreen />;
 }

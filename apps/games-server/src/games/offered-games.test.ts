@@ -10,12 +10,13 @@ import { subCategories } from '@bahati/contract/sub-categories.ts';
 import { drawInBrowser } from '@bahati/fairness/browser-draws.ts';
 import { drawOutcome } from '@bahati/game-rules/slots/spin.ts';
 import { stakeUnitsOf } from '@bahati/game-rules/slots/definition.ts';
-import { poolOffers } from '@bahati/game-rules/fishing/pool-offers.ts';
-import { liveTables } from '@bahati/game-rules/live-tables/live-tables.ts';
 import { betGames } from '@bahati/game-rules/bet-games/bet-games.ts';
 import { flagships } from '@bahati/game-rules/slots/flagships/flagships.ts';
 import { gamesOfModels } from '@bahati/game-rules/slots/studio/games-of-models.testing.ts';
 import { namedGames } from '@bahati/game-rules/slots/studio/named-games.ts';
+import { poolOffers } from '@bahati/game-rules/fishing/pool-offers.ts';
+import { liveTables } from '@bahati/game-rules/live-tables/live-tables.ts';
+import { seatOfferOf, seatOffers } from '@bahati/game-rules/seat-games/seat-offers.ts';
 import { plusGames } from '@bahati/game-rules/slots/studio/plus-games.ts';
 import { studioGame } from '@bahati/game-rules/slots/studio/studio-game.ts';
 import { signedHeaders } from '@bahati/server-kit/signature.ts';
@@ -73,41 +74,37 @@ const askPage = async (pageNo: number, pageSize: number) => {
 };
 
 test('the pages hold flagships, bet games, games with a name, and every studio game once', async () => {
+  const shared = liveTables.length + seatOffers.length + poolOffers.length;
+  const total = 10_015 + flagships.length + betGames.length + shared;
   const found: OfferedGame[] = [];
   const versions = new Set<string>();
   for (let pageNo = 1; ; pageNo += 1) {
     const page = await askPage(pageNo, 500);
-    assert.equal(
-      page.total,
-      10_015 + flagships.length + betGames.length + liveTables.length + poolOffers.length,
-    );
+    assert.equal(page.total, total);
     assert.ok(page.bytes < 256_000, 'a signed answer is read up to 256 kB');
     versions.add(page.version);
     if (page.games.length === 0) break;
     found.push(...page.games);
   }
   assert.equal(versions.size, 1);
-  assert.equal(
-    found.length,
-    10_015 + flagships.length + betGames.length + liveTables.length + poolOffers.length,
-  );
+  assert.equal(found.length, total);
   assert.equal(found[0]?.gameCode, 'taa-za-pwani');
   const bets = 1 + flagships.length;
   const crash = found[bets + betGames.length];
   assert.deepEqual([crash?.gameCode, crash?.rtpBasisPoints], ['crash', 9_900]);
   const live = bets + betGames.length + 1;
-  const pools = live + liveTables.length;
-  const named = pools + poolOffers.length;
+  const named = bets + betGames.length + 1 + shared;
+  const pools = named - poolOffers.length;
   assert.deepEqual(
     found.slice(1, bets).map(({ gameCode, vendorCode }) => [gameCode, vendorCode]),
     flagships.map(({ definition }) => [definition.id, 'BAHATI']),
   );
   assert.deepEqual(
-    found.slice(bets, live - 1).map(({ gameCode, category }) => [gameCode, category]),
+    found.slice(bets, bets + betGames.length).map(({ gameCode, category }) => [gameCode, category]),
     betGames.map(({ game }) => [game.code, game.kind === 'original' ? 'BGS' : 'RNG']),
   );
   assert.deepEqual(
-    found.slice(live, pools).map(({ gameCode, category, hasFreePlay }) => {
+    found.slice(live, live + liveTables.length).map(({ gameCode, category, hasFreePlay }) => {
       return [gameCode, category, hasFreePlay];
     }),
     liveTables.map(({ code }) => [code, 'LIVE', false]),
@@ -141,7 +138,7 @@ test('the pages hold flagships, bet games, games with a name, and every studio g
     assert.equal(found[1 + at]?.stakes['KES']?.maximum, String(greatest));
   }
   for (const { gameCode, isReady } of found) {
-    assert.ok(isReady);
+    assert.equal(isReady, seatOfferOf(gameCode)?.hasScreen !== false);
     assert.equal(gameByCode(gameCode).code, gameCode);
   }
   for (const wanted of subCategories) {
@@ -153,16 +150,25 @@ test('the pages hold flagships, bet games, games with a name, and every studio g
 });
 
 test('a game is offered with what it is called, costs and returns', async () => {
-  const { games } = await askPage(
-    16 + flagships.length + betGames.length + liveTables.length + poolOffers.length,
-    1,
-  );
+  const shared = liveTables.length + seatOffers.length + poolOffers.length;
+  const { games } = await askPage(16 + flagships.length + betGames.length + shared, 1);
   const { definition, figures, vendor } = studioGame(1);
   assert.equal(games[0]?.gameCode, 'studio-00001');
   assert.deepEqual(games[0]?.title, definition.title);
   assert.equal(games[0]?.vendorCode, vendor.code);
   assert.equal(games[0]?.rtpBasisPoints, Math.round(Number(figures.rtpPercent) * 100));
   assert.deepEqual(games[0]?.stakes['KES'], { minimum: '2000', maximum: '500000' });
+});
+
+test('a game between people is offered without a return, from a blind to the dearest buy-in', async () => {
+  const before = 3 + flagships.length + betGames.length + liveTables.length;
+  const { games } = await askPage(before, 1);
+  const { gameCode, category, rtpBasisPoints, features, hasFreePlay, stakes } =
+    games[0] ?? assert.fail();
+  assert.deepEqual([gameCode, category, rtpBasisPoints], ['holdem', 'PVP', null]);
+  assert.deepEqual([features, hasFreePlay], [['table'], false]);
+  assert.deepEqual(stakes['KES'], { minimum: '1000', maximum: '10000000' });
+  assert.deepEqual(Object.keys(stakes).toSorted(), ['KES', 'TZS', 'XPL']);
 });
 
 test('a bet game is offered with its return cut to hundredths and the dearest round it has', async () => {

@@ -1,6 +1,7 @@
 /** The games as the platform's catalogue takes them: the flagships, the bet games, games with a name, then the studio's, the varied first. */
 import { createHash } from 'node:crypto';
 import type { OfferedGame } from '@bahati/contract/games-provider/provider.ts';
+import { type Currency, currencies } from '@bahati/money/currencies.ts';
 import type { SlotDefinition, StatedFigures } from '@bahati/game-rules/slots/definition.ts';
 import type { Flagship } from '@bahati/game-rules/slots/flagships/flagship.ts';
 import {
@@ -33,15 +34,21 @@ import {
 } from '@bahati/game-rules/slots/studio/studio-game.ts';
 import { operatorVendor, plusVendor } from '@bahati/game-rules/slots/studio/vendors.ts';
 import {
+  type SeatOffer,
+  seatOffers,
+  seatOfferOf,
+} from '@bahati/game-rules/seat-games/seat-offers.ts';
+import {
   taaZaPwani,
   taaZaPwaniFigures,
 } from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
 import { isDecidedAtOnce } from './slots/slot-game.ts';
 import { varyOffer } from './vary-offer.ts';
 
-/** Rounds that are everybody's have none. */
+/** Rounds that are everybody's have none, and nobody plays others for play money. */
 export function hasFreePlay(gameCode: string): boolean {
-  return gameCode !== crash.code && !liveTableOf(gameCode) && !poolOfferOf(gameCode);
+  const isShared = liveTableOf(gameCode) ?? seatOfferOf(gameCode) ?? poolOfferOf(gameCode);
+  return gameCode !== crash.code && !isShared;
 }
 
 /** What an offer says of a game that is bet on: crash is one, though its rounds are everybody's. */
@@ -70,6 +77,7 @@ function makeOffer(): Offer {
     ...betGames.map(betOffer),
     betOffer({ game: crash, figures: crashFigures, releasedOn: '2026-11-22' }),
     ...liveTables.map(liveOffer),
+    ...seatOffers.map(peopleOffer),
     ...poolOffers.map(poolOffer),
     ...namedGames.map((named) => studioOffer(namedGame(named))),
     ...plusGames.map((plus) => plusOffer(namedGame(plus))),
@@ -131,10 +139,31 @@ function liveOffer({ code, title, rules, figures, releasedOn }: LiveTable): Offe
   return { ...offered, gameCode: code, category: 'LIVE', title: { ...title }, features: ['table'] };
 }
 
+/** Members win of each other: no return is stated, and what is brought to a table is the stake. */
+function peopleOffer({ code, title, levels, releasedOn, hasScreen }: SeatOffer): OfferedGame {
+  const stakes = (Object.keys(currencies) as Currency[]).map((currency) => {
+    const tables = levels(currency).toSorted((one, other) => (one.least < other.least ? -1 : 1));
+    const minimum = String(tables[0]?.least ?? 0n);
+    return [currency, { minimum, maximum: String(tables.at(-1)?.maximum ?? 0n) }] as const;
+  });
+  return {
+    gameCode: code,
+    category: 'PVP',
+    title: { ...title },
+    rtpBasisPoints: null,
+    volatility: null,
+    stakes: Object.fromEntries(stakes),
+    features: ['table'],
+    vendorCode: operatorVendor.code,
+    vendorName: operatorVendor.name,
+    releasedOn,
+    isReady: hasScreen,
+  };
+}
+
 /** What is staked at once is a reserve of shots. */
 function poolOffer({ code, title, releasedOn }: PoolOffer): OfferedGame {
-  const currencies = Object.keys(crash.stakes) as (keyof typeof crash.stakes)[];
-  const stakes = currencies.map((currency) => {
+  const stakes = (Object.keys(currencies) as Currency[]).map((currency) => {
     const { minimum, maximum } = reserveRange(currency);
     return [currency, { minimum: String(minimum), maximum: String(maximum) }] as const;
   });

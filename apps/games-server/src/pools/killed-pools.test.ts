@@ -3,11 +3,8 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { WebSocket } from 'ws';
-import {
-  type RoomServerMessage,
-  roomsLivePath,
-  roomsProtocol,
-} from '@bahati/contract/games-frame/rooms.ts';
+import type { RoomServerMessage } from '@bahati/contract/games-frame/rooms.ts';
+import { roomsLivePath, roomsProtocol } from '@bahati/contract/games-frame/rooms-line.ts';
 import { until } from '@bahati/testing/until.ts';
 import {
   callsOf,

@@ -87,7 +87,7 @@ async function sit(
 ): Promise<object> {
   if (!session.canBet) throw new Refusal('bets_blocked');
   const { rows } = await database.query<{ name: string; isPaused: boolean }>(
-    `SELECT s.display_name AS name, r.is_paused AS "isPaused"
+    `SELECT coalesce(s.display_name, '') AS name, r.is_paused AS "isPaused"
        FROM games.frame_sessions s, games.rooms r WHERE s.id = $1 AND r.id = $2`,
     [session.id, room.id],
   );
@@ -102,7 +102,7 @@ async function sit(
     return { seat: known.seat };
   }
   if (sea.seat(seat) !== null) throw new Refusal('seat_taken');
-  const sitter = known ?? newSitter(session, `${name.slice(0, 2)}•••${name.slice(-1)}`);
+  const sitter = known ?? newSitter(session, name);
   sea.sit(seat, room.currency);
   Object.assign(sitter, { session, seat, isLeaving: false, goneSince: null, refusal: null });
   members.set(session.memberId, sitter);
@@ -124,7 +124,9 @@ async function fire(
   if ('refused' in fired && fired.refused === 'insufficient_purse') {
     await provideFor(life, sitter, level, currency);
     if (sitter.next && !sitter.isLeaving && sitter.seat === seat) useNext(sea, sitter, seat);
-    else if (sitter.refusal !== null) throw toldRefusal(sitter.refusal, {});
+    else if (sitter.refusal !== null) {
+      throw toldRefusal(sitter.refusal.code, sitter.refusal.details);
+    }
     fired = sea.fire(shot);
   }
   if ('refused' in fired) throw new Refusal(fired.refused);

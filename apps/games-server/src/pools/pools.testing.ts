@@ -3,7 +3,7 @@ import type { PoolRoomOwn, PoolRoomView } from '@bahati/contract/games-frame/poo
 import type { Snapshot } from '@bahati/game-rules/fishing/wire/wire.ts';
 import { until } from '@bahati/testing/until.ts';
 import type { Scene } from '#games-server/scene.testing.ts';
-import type { Sitter } from '#games-server/tables/tables.testing.ts';
+import type { Sitter } from '#games-server/rooms/sitters.testing.ts';
 
 export const gameCode = 'miamba-ya-watamu';
 

@@ -35,8 +35,7 @@ export async function listRooms(
   await openRooms(database, session);
   const rooms = await readRooms(
     database,
-    `WHERE r.game_code = $1 AND r.currency = $2 AND r.access_code IS NULL
-      ORDER BY r.position, r.id LIMIT $3`,
+    'WHERE r.game_code = $1 AND r.currency = $2 ORDER BY r.position, r.id LIMIT $3',
     [session.gameCode, session.currency, mostListed],
   );
   const taken = await readTaken(

@@ -14,7 +14,7 @@ import type { Rooms } from './live/connection.ts';
 import { createHub } from './live/hub.ts';
 import { watchRooms } from './live/watch.ts';
 import type { RoomKinds } from './room-kind.ts';
-import { lockDueRoom, msToNextDue, noteTurn } from './stored-room.ts';
+import { lockDueRoom, msToNextDue, noteTurn, putOff } from './stored-room.ts';
 
 /** A room is looked for this often, though none was due. */
 const idleMs = 1_000;
@@ -41,9 +41,10 @@ export function createRooms(context: Context): RunningRooms {
   const turning = createLoop(end.signal, async () => {
     const dueMs = await msToNextDue(context.database);
     if (dueMs === null || dueMs > 0) return Math.min(idleMs, dueMs ?? idleMs);
-    if (!(await turnOne(context, kinds))) return heldMs;
+    const roomId = await turnOne(context, kinds);
+    if (roomId === undefined) return heldMs;
     settling.wake();
-    watch.look();
+    watch.look(roomId);
     return 0;
   });
   const running: Promise<void>[] = [];
@@ -51,11 +52,12 @@ export function createRooms(context: Context): RunningRooms {
   return {
     hub,
     kinds,
-    look: () => {
-      watch.look();
+    look: (roomId) => {
+      watch.look(roomId);
       turning.wake();
     },
     start() {
+      watch.start();
       running.push(turning.run(report), settling.run(report));
     },
     /** Waits for what is under way. */
@@ -69,19 +71,25 @@ export function createRooms(context: Context): RunningRooms {
   };
 }
 
-/** Does one turn; false: nothing is due that no other process is at. */
-export async function turnOne(context: Context, kinds: RoomKinds): Promise<boolean> {
+/** Does one turn and answers of which room; undefined: nothing is due that no other is at. */
+export async function turnOne(context: Context, kinds: RoomKinds): Promise<bigint | undefined> {
+  let tried: bigint | undefined;
   const done = await inTransaction(context.database, async (transaction) => {
     const room = await lockDueRoom(transaction);
     if (!room) return undefined;
+    tried = room.id;
     const turned = await kinds[room.kind].turn(transaction, room);
     await noteTurn(transaction, room, turned);
     return { room, turned };
+  }).catch(async (error: unknown) => {
+    // A room that cannot go on must not hold up the others.
+    if (tried !== undefined) await putOff(context.database, tried);
+    throw error;
   });
-  if (!done) return false;
+  if (!done) return undefined;
   // Two processes may make one each at the same time: both are committed to and used in turn.
   if (done.turned.needsChain && !(await hasChain(context, done.room.code))) {
     await addChain(context, done.room.code, context.config.ROOM_CHAIN_GAMES);
   }
-  return true;
+  return done.room.id;
 }

@@ -91,6 +91,17 @@ export async function noteTurn(
   );
 }
 
+/** After a fault a room is tried again so much later. */
+const putOffSeconds = 5;
+
+export async function putOff(database: Database, id: bigint): Promise<void> {
+  await database.query(
+    `UPDATE games.rooms SET due_at = clock_timestamp() + make_interval(secs => $2)
+      WHERE id = $1 AND due_at <= clock_timestamp()`,
+    [id, putOffSeconds],
+  );
+}
+
 /** Milliseconds until the next room is due; null: none is. */
 export async function msToNextDue(database: Database): Promise<number | null> {
   const { rows } = await database.query<{ ms: number | null }>(

@@ -4,6 +4,7 @@
  * them is in memory alone.
  */
 import { randomBytes } from 'node:crypto';
+import { commitDeck } from '@bahati/fairness/deck-commitments.ts';
 import { createDrawStream } from '@bahati/fairness/draw-stream.ts';
 import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
 import type { SeatEvent, SeatResult, Step } from '@bahati/game-rules/seat-games/seat-game.ts';
@@ -50,9 +51,9 @@ export async function beginHand(
   );
   const { rows } = await transaction.query<{ id: bigint }>(
     `INSERT INTO games.hands (room_id, number, game_code, version, seed, settings, players, state,
-       turn, turn_ends_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9,
-             clock_timestamp() + make_interval(secs => $10::float8 / 1000))
+       commitment, turn, turn_ends_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10,
+             clock_timestamp() + make_interval(secs => $11::float8 / 1000))
      RETURNING id`,
     [
       room.id,
@@ -63,6 +64,7 @@ export async function beginHand(
       writeState(settings),
       writeState(players),
       writeState(step.state),
+      await commitmentOf(offer, hand.seed, step.state),
       offer.game.turn(step.state),
       turnMs,
     ],
@@ -72,6 +74,15 @@ export async function beginHand(
   await addStep(transaction, { handId: id, step: 0, seat: null, act: null, isIdle: false }, step);
   const result = offer.game.result(step.state);
   if (result) await endHand(transaction, id, players, result);
+}
+
+/** Every card of the deck is promised by itself before anybody sees one. */
+async function commitmentOf(
+  { game }: SeatOffer,
+  seed: string,
+  state: unknown,
+): Promise<string | null> {
+  return game.deck ? JSON.stringify(await commitDeck(seed, game.deck.order(state))) : null;
 }
 
 export type Word = { seat: number; act: unknown; isIdle: boolean };

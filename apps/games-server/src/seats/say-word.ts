@@ -13,41 +13,57 @@ import { playStep } from './play-hand.ts';
 import { type SeatOffer, seatOfferOf } from '@bahati/game-rules/seat-games/seat-offers.ts';
 import { inHand, readNewestHand, readSitting, type StoredSeat } from './stored-seats.ts';
 
-/** What a word leads to beside what it changed: a buy-in the wallet is to be asked for. */
-export type Said = { buyInId: bigint | null };
+/** What a word leads to beside what it changed: a buy-in the wallet is asked for. */
+export type Said = {
+  buyInId: bigint | null;
+  /** The word was said before: whoever heard it then asks the wallet. */
+  isRepeated: boolean;
+};
 
 /** Longer than one call on the wallet, so that nobody else asks while we do. */
 const leaseSeconds = 5;
 const mostBuyIns = 200;
 
-type Speaker = { session: FrameSession; room: StoredRoom; offer: SeatOffer };
+type Speaker = { session: FrameSession; room: StoredRoom; offer: SeatOffer; pace: number };
 
 /** Refuses with the codes of the contract. */
 export async function sayWord(
   transaction: Transaction,
   session: FrameSession,
   roomId: bigint,
-  { key, act }: { key: string; act: SeatAct },
+  { key, act, pace }: { key: string; act: SeatAct; pace: number },
 ): Promise<Said> {
   await transaction.query('SELECT 1 FROM games.rooms WHERE id = $1 FOR UPDATE', [roomId]);
   const [room] = await readRooms(transaction, 'WHERE r.id = $1', [roomId]);
   const offer = room && seatOfferOf(room.gameCode);
   if (!room || !offer || session.currency !== room.currency) throw new Refusal('not_found');
-  const { rowCount } = await transaction.query(
-    `INSERT INTO games.seat_words (member_id, key, room_id) VALUES ($1, $2, $3)
-     ON CONFLICT DO NOTHING`,
-    [session.memberId, key, roomId],
+  const { rows } = await transaction.query<{ buyInId: bigint | null }>(
+    `SELECT buy_in_id AS "buyInId" FROM games.seat_words WHERE member_id = $1 AND key = $2`,
+    [session.memberId, key],
   );
-  if (rowCount === 0) return { buyInId: null };
-  const said = await done(transaction, { session, room, offer }, act);
+  if (rows[0]) return { ...rows[0], isRepeated: true };
+  await transaction.query(
+    `DELETE FROM games.seat_words WHERE member_id = $1 AND at < now() - interval '1 day'`,
+    [session.memberId],
+  );
+  const buyInId = await done(transaction, { session, room, offer, pace }, act);
+  await transaction.query(
+    `INSERT INTO games.seat_words (member_id, key, room_id, buy_in_id) VALUES ($1, $2, $3, $4)`,
+    [session.memberId, key, roomId, buyInId],
+  );
   await transaction.query(
     `UPDATE games.rooms SET version = version + 1, due_at = clock_timestamp() WHERE id = $1`,
     [roomId],
   );
-  return said;
+  return { buyInId, isRepeated: false };
 }
 
-async function done(transaction: Transaction, speaker: Speaker, act: SeatAct): Promise<Said> {
+/** Answers the buy-in the word asks for; null: it asks for none. */
+async function done(
+  transaction: Transaction,
+  speaker: Speaker,
+  act: SeatAct,
+): Promise<bigint | null> {
   const { session, room } = speaker;
   const sitting = await readSitting(transaction, room.id);
   if (act.kind === 'sit') return sit(transaction, speaker, sitting, act);
@@ -68,7 +84,7 @@ async function done(transaction: Transaction, speaker: Speaker, act: SeatAct): P
     default:
       return act satisfies never;
   }
-  return { buyInId: null };
+  return null;
 }
 
 async function sit(
@@ -76,7 +92,7 @@ async function sit(
   { session, room, offer }: Speaker,
   sitting: readonly StoredSeat[],
   { seat, amount }: Extract<SeatAct, { kind: 'sit' }>,
-): Promise<Said> {
+): Promise<bigint> {
   if (room.isPaused) throw new Refusal('table_paused');
   if (!session.canBet) throw new Refusal('bets_blocked');
   if (seat >= (room.settings.seats ?? 0)) throw new Refusal('seat_taken');
@@ -89,8 +105,7 @@ async function sit(
     `INSERT INTO games.seats (external_id, room_id, seat, game_code, member_id, session_id, currency,
        shown_name, bank_ms)
      SELECT $1, $2, $3, $4, $5, s.id, $6,
-            coalesce(left(s.display_name, 2), '') || '•••' || coalesce(right(s.display_name, 1), ''),
-            $8
+            coalesce(s.display_name, ''), $8
        FROM games.frame_sessions s WHERE s.id = $7
      RETURNING id`,
     [
@@ -114,7 +129,7 @@ async function topUp(
   { room }: Speaker,
   own: StoredSeat,
   amount: string,
-): Promise<Said> {
+): Promise<bigint> {
   if (own.state !== 'in' || own.isLeaving) throw new Refusal('not_seated');
   const hand = await readNewestHand(transaction, room.id);
   const dealt = hand?.overAt === null ? (inHand(hand, own)?.stack ?? 0n) : 0n;
@@ -148,7 +163,7 @@ async function addBuyIn(
   { id: roomId }: StoredRoom,
   seatId: bigint,
   amount: bigint,
-): Promise<Said> {
+): Promise<bigint> {
   const { rows } = await transaction.query<{ id: bigint }>(
     `INSERT INTO games.seat_buy_ins (seat_id, room_id, number, amount, due_at)
      SELECT $1, $2, coalesce(max(number), 0) + 1, $3,
@@ -158,7 +173,7 @@ async function addBuyIn(
     [seatId, roomId, amount, leaseSeconds],
   );
   if (!rows[0]) throw new Error('A buy-in was not written.');
-  return { buyInId: rows[0].id };
+  return rows[0].id;
 }
 
 async function setAway(transaction: Transaction, own: StoredSeat, isAway: boolean): Promise<void> {
@@ -172,7 +187,7 @@ async function setAway(transaction: Transaction, own: StoredSeat, isAway: boolea
 
 async function play(
   transaction: Transaction,
-  { room, offer }: Speaker,
+  { room, offer, pace }: Speaker,
   own: StoredSeat,
   { hand: number, step, act: sent }: Extract<SeatAct, { kind: 'play' }>,
 ): Promise<void> {
@@ -189,7 +204,7 @@ async function play(
     offer,
     hand,
     { seat: own.seat, act, isIdle: false },
-    offer.turnMs,
+    offer.turnMs / pace,
   );
   await setAway(transaction, own, false);
 }

@@ -1,12 +1,14 @@
 /** Games between people as a kind of room. */
 import { type SeatsOwn, type SeatsView, seatAct } from '@bahati/contract/games-frame/seats.ts';
+import { type OpenedCard, openCards } from '@bahati/fairness/deck-commitments.ts';
+import type { AnySeatGame } from '@bahati/game-rules/seat-games/seat-game.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#games-server/context.ts';
 import type { RoomKind } from '#games-server/rooms/room-kind.ts';
 import type { StoredRoom } from '#games-server/rooms/stored-room.ts';
-import { toldRefusal } from '#games-server/rounds/told-refusal.ts';
+import { toldRefusal, voidedCode } from '#games-server/rounds/told-refusal.ts';
 import { decideBuyIn, settleSeats } from './money/settle-seats.ts';
 import { readState, tellAmounts } from './plain-json.ts';
 import { sayWord } from './say-word.ts';
@@ -31,47 +33,50 @@ export function seatKind(context: Context): RoomKind {
         readSitting(database, room.id),
       ]);
       return {
-        view: async () => viewOf(room, offer, hand, sitting),
-        own: async (memberId) => ownOf(room, offer, hand, sitting, memberId),
+        view: () => viewOf(room, offer, hand, sitting),
+        own: (memberId) => ownOf(room, offer, hand, sitting, memberId),
       };
     },
     ownFollowsVersion: true,
     changedOwn: async () => [],
     turn: (transaction, room) => turnSeats(transaction, room, { pace: config.TABLE_PACE }),
-    async act(session, room, key, said) {
-      const act = seatAct.safeParse(said);
+    async act(session, room, key, sent) {
+      const act = seatAct.safeParse(sent);
       if (!act.success) throw new Refusal('invalid_input', { fields: [] });
-      const { buyInId } = await inTransaction(database, (transaction) =>
-        sayWord(transaction, session, room.id, { key: key.toLowerCase(), act: act.data }),
+      const word = { key: key.toLowerCase(), act: act.data, pace: config.TABLE_PACE };
+      const said = await inTransaction(database, (transaction) =>
+        sayWord(transaction, session, room.id, word),
       );
-      if (buyInId !== null) await answerBuyIn(context, buyInId);
+      if (said.buyInId !== null) {
+        if (!said.isRepeated) await decideBuyIn(context, said.buyInId);
+        await answerBuyIn(context, said.buyInId);
+      }
       return {};
     },
     settle: () => settleSeats(context),
   };
 }
 
-/** Refuses what the wallet refuses. */
-async function answerBuyIn(context: Context, id: bigint): Promise<void> {
-  await decideBuyIn(context, id);
-  const { rows } = await context.database.query<{
+/** Refuses what the wallet refused. One that is still asked for is told by the room. */
+async function answerBuyIn({ database }: Context, id: bigint): Promise<void> {
+  const { rows } = await database.query<{
     code: string | null;
     details: Record<string, unknown> | null;
   }>(
     `SELECT refusal_code AS code, refusal_details AS details FROM games.seat_buy_ins
-      WHERE id = $1 AND state = 'refused'`,
+      WHERE id = $1 AND state NOT IN ('asking', 'taken')`,
     [id],
   );
   const [refused] = rows;
-  if (refused) throw toldRefusal(refused.code ?? 'bet_too_late', refused.details);
+  if (refused) throw toldRefusal(refused.code ?? voidedCode, refused.details);
 }
 
-function viewOf(
+async function viewOf(
   room: StoredRoom,
   offer: SeatOffer,
   hand: StoredHand | undefined,
   sitting: readonly StoredSeat[],
-): SeatsView {
+): Promise<SeatsView> {
   const { settings, currency } = room;
   const tell = (amount: bigint) => toDecimal(amount, currency);
   return {
@@ -91,6 +96,13 @@ function viewOf(
       isAsking: state === 'asking',
     })),
     hand: hand ? showHand(offer, hand, tell) : null,
+    deck: hand?.commitment
+      ? {
+          hand: hand.number,
+          ...hand.commitment,
+          opened: await openOf(offer.game, hand, null),
+        }
+      : null,
     isPaused: room.isPaused,
   };
 }
@@ -108,7 +120,6 @@ function showHand(
     turnEndsAt: hand.turnEndsAt?.toISOString() ?? null,
     view: tellAmounts(game.view(hand.state, null), tell),
     events: tellAmounts(events, tell) as unknown[],
-    commitment: null,
     isOver: hand.overAt !== null,
     result:
       hand.result && hand.rake !== null
@@ -120,22 +131,32 @@ function showHand(
   };
 }
 
-function ownOf(
+/** What opens the cards that lie open for a seat, once the hand is over. */
+async function openOf(
+  { deck }: AnySeatGame,
+  { state, seed, overAt }: StoredHand,
+  seat: number | null,
+): Promise<OpenedCard[]> {
+  if (!deck || overAt === null) return [];
+  return openCards(seed, deck.order(state), deck.open(state, seat));
+}
+
+async function ownOf(
   { currency }: StoredRoom,
   { game }: SeatOffer,
   hand: StoredHand | undefined,
   sitting: readonly StoredSeat[],
   memberId: string,
-): SeatsOwn {
+): Promise<SeatsOwn> {
   const own = sitting.find((seat) => seat.memberId === memberId);
   const tell = (amount: bigint) => toDecimal(amount, currency);
-  if (!own) return { seat: null, view: null, brought: tell(0n), balance: null, refusal: null };
+  if (!own) return { seat: null, view: null, opened: [], brought: tell(0n), balance: null };
   const isIn = hand && inHand(hand, own);
   return {
     seat: own.seat,
     view: isIn ? tellAmounts(game.view(hand.state, own.seat), tell) : null,
     brought: tell(own.brought),
     balance: own.balance,
-    refusal: null,
+    opened: isIn ? await openOf(game, hand, own.seat) : [],
   };
 }

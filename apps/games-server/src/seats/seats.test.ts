@@ -3,7 +3,9 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import type { SeatsOwn, SeatsView } from '@bahati/contract/games-frame/seats.ts';
+import { checkOpened } from '@bahati/fairness/deck-commitments.ts';
 import { until } from '@bahati/testing/until.ts';
+import { roundDetail } from '#games-server/rounds/records/round-detail.ts';
 import {
   type Running,
   runHere,
@@ -11,7 +13,7 @@ import {
   setScene,
   startBalance,
 } from '#games-server/scene.testing.ts';
-import { type Sitter, sitDown } from '#games-server/tables/tables.testing.ts';
+import { originOf, type Sitter, sitDown } from '#games-server/rooms/sitters.testing.ts';
 
 const gameCode = 'holdem';
 
@@ -36,7 +38,10 @@ type PokerOptions = { canCheck: boolean; call: string | null };
 type PokerView = { options: PokerOptions | null };
 
 async function sit(seat: number, amount = '1000.00', member = scene.addMember()) {
-  const sitter = await sitDown(scene, running, member, gameCode);
+  const sitter = await sitDown(scene, originOf(running), member, gameCode);
+  await until('the seat is free', async () =>
+    viewOf(sitter).seats.every((taken) => taken.seat !== seat),
+  );
   const answer = await sitter.act({ kind: 'sit', seat, amount });
   assert.equal(answer.t, 'done', JSON.stringify(answer));
   return sitter;
@@ -81,6 +86,11 @@ test('two who sit down are dealt hands until they leave with what they have', as
   const [ana, juma] = [await sit(0), await sit(1)];
   const first = await until('a hand', async () => viewOf(ana).hand?.number);
   await playAlong([ana, juma], first);
+  const { hand, deck } = viewOf(ana);
+  assert.ok(deck && hand?.isOver);
+  assert.ok(deck.opened.length >= 5, 'the board is opened');
+  assert.deepEqual(await checkOpened(deck, deck.opened), []);
+  assert.deepEqual(await checkOpened(deck, ownOf(juma).opened), []);
   for (const sitter of [ana, juma]) {
     assert.equal((await sitter.act({ kind: 'leave' })).t, 'done');
   }
@@ -104,11 +114,25 @@ test('two who sit down are dealt hands until they leave with what they have', as
     2n * startBalance,
     'the wallet has all but the rake',
   );
+  const seat = await scene.owner.query<{ roundId: string; won: bigint }>(
+    `SELECT external_id AS "roundId", payout - 100000 AS won FROM games.seats
+      WHERE member_id = $1`,
+    [ana.memberId],
+  );
+  const { roundId = '', won = 0n } = seat.rows[0] ?? {};
+  const told = await roundDetail(running.context, { roundId, gameCode, language: 'en' });
+  assert.deepEqual(told.choices, [{ label: 'Brought to the table', value: 'KSh 1,000.00' }]);
+  const hands = told.outcome.slice(1, -1).map(({ value }) => value);
+  const sum = hands.reduce((all, value) => {
+    const minor = BigInt(value.replaceAll(/[^\d]/g, ''));
+    return value.startsWith('−') ? all - minor : all + minor;
+  }, 0n);
+  assert.equal(sum, won, 'the hands come to what was taken away');
 });
 
 test('a seat is one person’s, and a person has one seat at a table', async () => {
   const ana = await sit(2);
-  const juma = await sitDown(scene, running, scene.addMember(), gameCode);
+  const juma = await sitDown(scene, originOf(running), scene.addMember(), gameCode);
   const taken = await juma.act({ kind: 'sit', seat: 2, amount: '1000.00' });
   assert.equal(taken.t === 'refused' && taken.code, 'seat_taken');
   const again = await ana.act({ kind: 'sit', seat: 3, amount: '1000.00' });
@@ -119,7 +143,7 @@ test('a seat is one person’s, and a person has one seat at a table', async () 
 });
 
 test('who has no money frees the seat again, and is told why', async () => {
-  const poor = await sitDown(scene, running, scene.addMember(500n), gameCode);
+  const poor = await sitDown(scene, originOf(running), scene.addMember(500n), gameCode);
   const answer = await poor.act({ kind: 'sit', seat: 4, amount: '1000.00' });
   assert.equal(answer.t === 'refused' && answer.code, 'insufficient_funds');
   await until('the seat is free', async () => viewOf(poor).seats.every(({ seat }) => seat !== 4));
@@ -131,8 +155,8 @@ test('nobody hears the cards of another, nor the deck', async () => {
     const { hand } = viewOf(ana);
     return hand && !hand.isOver && hand.number;
   });
-  const { rows } = await scene.owner.query<{ seed: string }>(
-    'SELECT seed FROM games.hands WHERE number = $1',
+  const { rows } = await scene.owner.query<{ seed: string; deck: number[] }>(
+    `SELECT seed, state -> 'deck' AS deck FROM games.hands WHERE number = $1`,
     [number],
   );
   const cardsIn = (view: unknown) =>
@@ -144,27 +168,28 @@ test('nobody hears the cards of another, nor the deck', async () => {
   assert.equal(own.find(({ seat }) => seat === 1)?.cards, null);
   assert.ok(cardsIn(viewOf(juma).hand?.view).every(({ cards }) => cards === null));
   const heard = JSON.stringify([ana.heard, juma.heard]);
-  assert.ok(!heard.includes(rows[0]?.seed ?? '?') && !heard.includes('"deck"'));
+  const { seed, deck } = rows[0] ?? { seed: '?', deck: [] };
+  assert.equal(deck.length, 52);
+  assert.ok(!heard.includes(seed) && !heard.includes(deck.slice(0, 6).join(',')));
   await ana.act({ kind: 'leave' });
   await juma.act({ kind: 'leave' });
 });
 
 test('whose time is over checks or folds, and is not dealt in until he is back', async () => {
   const [ana, juma] = [await sit(0), await sit(1)];
-  await until('somebody has let his time pass', async () =>
-    viewOf(ana).seats.some(({ isAway }) => isAway),
+  const away = await until('somebody has let his time pass', async () =>
+    [ana, juma].find(
+      (sitter) => viewOf(sitter).seats.find(({ seat }) => seat === ownOf(sitter).seat)?.isAway,
+    ),
   );
-  const away = [ana, juma].find(
-    (sitter) => viewOf(sitter).seats.find(({ seat }) => seat === ownOf(sitter).seat)?.isAway,
-  );
-  assert.equal((await away?.act({ kind: 'away', isAway: false }))?.t, 'done');
+  assert.equal((await away.act({ kind: 'away', isAway: false })).t, 'done');
   await ana.act({ kind: 'leave' });
   await juma.act({ kind: 'leave' });
   await until('the table is empty', async () => viewOf(ana).seats.length === 0);
 });
 
 test('the same word said twice is done once', async () => {
-  const ana = await sitDown(scene, running, scene.addMember(), gameCode);
+  const ana = await sitDown(scene, originOf(running), scene.addMember(), gameCode);
   const key = randomUUID();
   const act = { kind: 'sit', seat: 5, amount: '1000.00' };
   await Promise.all([ana.act(act, key), ana.act(act, key)]);

@@ -1,5 +1,6 @@
 /** Seats, buy-ins and hands as they stand in the database. */
 import type { SeatedPlayer, SeatEvent } from '@bahati/game-rules/seat-games/seat-game.ts';
+import type { DeckCommitments } from '@bahati/fairness/deck-commitments.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { readState } from './plain-json.ts';
@@ -77,6 +78,8 @@ export type StoredHand = {
   overAt: Date | null;
   /** What happened through its last step, everything included. */
   events: readonly SeatEvent[];
+  /** Null: it has no deck. */
+  commitment: DeckCommitments | null;
   now: Date;
 };
 
@@ -87,7 +90,7 @@ export async function readNewestHand(
 ): Promise<StoredHand | undefined> {
   const { rows } = await database.query<StoredHand>(
     `SELECT h.id, h.room_id AS "roomId", h.number, h.game_code AS "gameCode", h.version, h.seed,
-            h.players, h.state, h.step, h.turn, h.turn_ends_at AS "turnEndsAt", h.result, h.rake,
+            h.players, h.state, h.commitment, h.step, h.turn, h.turn_ends_at AS "turnEndsAt", h.result, h.rake,
             h.over_at AS "overAt", clock_timestamp() AS now,
             (SELECT t.events FROM games.hand_steps t
               WHERE t.hand_id = h.id AND t.step = h.step) AS events

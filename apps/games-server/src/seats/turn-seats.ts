@@ -17,6 +17,8 @@ import {
 
 /** Who lets hands pass for so long is stood up, and what he has is paid. */
 const longestAwayMs = 300_000;
+/** Who has been away for so long in the middle of a match has left it. */
+const longestMissingMs = 60_000;
 /** A seat's first buy-in that is not answered keeps the seat so long; the wallet decides before. */
 const lookAgainMs = 5_000;
 /** One use of the time bank. */
@@ -59,7 +61,9 @@ async function goOn(
     return { hasChanged: true, dueMs: usedMs / pace };
   }
   const turnMs = offer.turnMs / pace;
-  const word = { seat: turn, act: offer.game.idle(hand.state), isIdle: true };
+  const hasLeft = !seat || seat.isLeaving || seat.awayMs > longestMissingMs / pace;
+  const act = (hasLeft ? offer.goneAct : undefined) ?? offer.game.idle(hand.state);
+  const word = { seat: turn, act, isIdle: true };
   await playStep(transaction, room, offer, hand, word, turnMs);
   if (seat && !seat.isAway) await letPass(transaction, seat);
   // What comes next is looked at by itself: the next may have gone as well.
@@ -102,11 +106,15 @@ async function between(
     (seat) => seat.state === 'in' && (seat.isLeaving || seat.awayMs > longestAwayMs / pace),
   );
   await standUp(transaction, goers);
-  const hasChanged = goers.length > 0;
   const staying = sitting.filter((seat) => !goers.includes(seat));
-  const ready = staying.filter(
-    (seat) => seat.state === 'in' && !seat.isAway && seat.stack >= leastStack(room),
-  );
+  const present = staying.filter((seat) => seat.state === 'in' && !seat.isAway);
+  const [ready, broke] = [
+    present.filter(({ stack }) => stack >= leastStack(room)),
+    present.filter(({ stack }) => stack < leastStack(room)),
+  ];
+  // A top-up brings him back; without one his seat is free after a while.
+  for (const seat of broke) await letPass(transaction, seat);
+  const hasChanged = goers.length + broke.length > 0;
   if (room.isPaused || ready.length < offer.game.seats.least) {
     const isAnybody = staying.length > 0;
     return { hasChanged, dueMs: isAnybody ? lookAgainMs / pace : null };

@@ -31,7 +31,7 @@ export async function readTableRounds(
 ): Promise<StoredTableRound[]> {
   const { rows } = await database.query<StoredTableRound>(
     `SELECT t.id, t.room_id AS "roomId", t.game, t.version, t.hash,
-            t.previous_hash AS "previousHash", c.salt, t.state, t.closes_at AS "closesAt",
+            t.previous_hash AS "previousHash", coalesce(c.salt, '') AS salt, t.state, t.closes_at AS "closesAt",
             t.dealt_at AS "dealtAt", t.ends_at AS "endsAt", t.shown, clock_timestamp() AS now
        FROM games.table_rounds t JOIN games.chains c ON c.id = t.chain_id ${rest}`,
     values,
@@ -63,6 +63,7 @@ export function showTableRound(round: StoredTableRound): TableRound {
     dealtAt: round.dealtAt?.toISOString() ?? null,
     endsAt: round.endsAt?.toISOString() ?? null,
     previousHash: round.previousHash,
+    salt: round.salt,
     hash: isDealt ? round.hash : null,
     shown: isDealt ? round.shown : null,
   };
@@ -70,6 +71,6 @@ export function showTableRound(round: StoredTableRound): TableRound {
 
 export function showPastRound(round: StoredTableRound): PastTableRound {
   if (round.state !== 'over') throw new Error(`The round ${round.id} is not over.`);
-  const { id, game, shown, hash, previousHash } = round;
-  return { roundId: id.toString(), game, shown, hash, previousHash };
+  const { id, game, salt, shown, hash, previousHash } = round;
+  return { roundId: id.toString(), game, salt, shown, hash, previousHash };
 }

@@ -62,14 +62,14 @@ async function readChain(
   { code }: StoredRoom,
 ): Promise<TableView['chain']> {
   const { rows } = await database.query<NonNullable<TableView['chain']>>(
-    `SELECT terminating_hash AS "terminatingHash", salt, games FROM games.chains
+    `SELECT terminating_hash AS "terminatingHash", coalesce(salt, '') AS salt, games FROM games.chains
       WHERE used_by = $1 AND salt IS NOT NULL ORDER BY next_game > games, id LIMIT 1`,
     [code],
   );
   return rows[0] ?? null;
 }
 
-/** A member's part in the newest round. */
+/** A member's part in the newest round he bet in: what it came to is told though the next is on. */
 async function ownAtTable(
   { database }: Context,
   room: StoredRoom,
@@ -77,9 +77,9 @@ async function ownAtTable(
 ): Promise<TableOwn> {
   const [entry] = await readEntries(
     database,
-    `WHERE e.member_id = $2
-       AND e.round_id = (SELECT max(id) FROM games.table_rounds WHERE room_id = $1)`,
-    [room.id, memberId],
+    `WHERE e.member_id = $1 AND e.game_code = $2 AND e.room_id = $3
+      ORDER BY e.id DESC LIMIT 1`,
+    [memberId, room.gameCode, room.id],
   );
   if (!entry) return { entry: null };
   const stakes = await readStakes(database, 'WHERE s.entry_id = $1 ORDER BY s.number', [entry.id]);

@@ -16,7 +16,7 @@ import {
   startBalance,
 } from '#games-server/scene.testing.ts';
 import { countTableRounds } from '#games-server/returns/count-table-rounds.ts';
-import { type Sitter, sitDown } from './tables.testing.ts';
+import { hashOf, originOf, type Sitter, sitDown } from '#games-server/rooms/sitters.testing.ts';
 
 const gameCode = 'bakarati-mji-mkongwe';
 
@@ -34,7 +34,7 @@ after(async () => {
   await scene.close();
 });
 
-const sit = (member = scene.addMember()) => sitDown(scene, running, member, gameCode);
+const sit = (member = scene.addMember()) => sitDown(scene, originOf(running), member, gameCode);
 
 const viewOf = ({ room }: Sitter) => room.view as unknown as TableView;
 const ownOf = ({ room }: Sitter) => room.own as TableOwn;
@@ -65,7 +65,6 @@ test('everybody at a table shares its round, and each is paid by what he laid', 
   const over = await inPhase(juma, 'over', roundId);
   assert.deepEqual(over.shown, dealt.shown);
   assert.notEqual(dealt.hash, null);
-  const { hashOf } = await import('./tables.testing.ts');
   assert.equal(hashOf(dealt.hash ?? ''), previousHash, 'the hash proves itself by the one before');
 
   const draw = createDrawStream(createNodeHmac(dealt.hash ?? ''), {
@@ -132,6 +131,8 @@ test('the same request is one stake, and another under its key is refused', asyn
     answers.map(({ t }) => t),
     ['done', 'done'],
   );
+  // Both words were answered before the third is said under their key.
+  await until('two answers', async () => sitter.heard.filter(({ t }) => t === 'done').length === 2);
   const other = await sitter.act({ ...act, opening: 'tie:tie=1' }, key);
   assert.equal(other.t === 'refused' && other.code, 'request_conflict');
   await until('the stake is told', async () => ownOf(sitter).entry?.stakes.length === 1);

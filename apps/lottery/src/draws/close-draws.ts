@@ -10,7 +10,7 @@ const mostAtOnce = 100;
 export async function closeDue({ database }: Pick<Context, 'database'>): Promise<boolean> {
   const { rowCount } = await database.query(
     `WITH due AS (
-       SELECT id FROM lottery.draws WHERE state = 'open' AND closes_at <= clock_timestamp()
+       SELECT id FROM lottery.draws WHERE state = 'open' AND closes_at <= now()
         ORDER BY closes_at, id LIMIT $1 FOR UPDATE SKIP LOCKED)
      UPDATE lottery.draws d SET state = 'closed', due_at = now() FROM due WHERE d.id = due.id`,
     [mostAtOnce],

@@ -7,6 +7,7 @@ import type { DrawNumbers } from '@bahati/lottery-rules/draws/numbers.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#lottery/context.ts';
 import { houseNumbers } from '#lottery/games/rules.ts';
+import { countGone } from '#lottery/tickets/sales.ts';
 import { agreedNumbers } from './external-results.ts';
 import { type ClosedDraw, noteDraw } from './stored-draw.ts';
 
@@ -15,6 +16,8 @@ const leaseSeconds = 10;
 const mostAtOnce = 40;
 /** Tickets the platform has not answered so long after the cut-off are cancelled. */
 const undecidedSeconds = 20;
+/** In one look at a draw. */
+const mostGivenUp = 5_000;
 /** Until the next try, where the numbers are not there yet. */
 const pauseSeconds = 1;
 const externalPauseSeconds = 15;
@@ -70,16 +73,26 @@ async function drawOne(context: Context, draw: ClosedDraw): Promise<void> {
 
 /** Are there tickets the platform has not answered? Those it keeps silent about are cancelled. */
 async function hasUndecided({ database }: Context, draw: ClosedDraw): Promise<boolean> {
-  const { rows } = await database.query<{ waiting: number }>(
-    `WITH given_up AS (
-       UPDATE lottery.tickets SET state = 'cancelling', due_at = now(), refusal = 'draw_closed'
-        WHERE draw_id = $1 AND state = 'waiting'
-          AND $2::timestamptz + make_interval(secs => $3) < clock_timestamp() RETURNING id)
-     SELECT ((SELECT count(*) FROM lottery.tickets WHERE draw_id = $1 AND state = 'waiting')
-       - (SELECT count(*) FROM given_up))::integer AS waiting`,
-    [draw.id, draw.closesAt, undecidedSeconds],
+  await inTransaction(database, async (transaction) => {
+    const { rows } = await transaction.query<{ id: bigint }>(
+      `WITH given_up AS (
+         SELECT id FROM lottery.tickets WHERE draw_id = $1 AND state = 'waiting'
+            AND $2::timestamptz + make_interval(secs => $3) < clock_timestamp()
+          ORDER BY id LIMIT $4 FOR UPDATE)
+       UPDATE lottery.tickets t SET state = 'cancelling', due_at = now(), refusal = 'draw_closed'
+         FROM given_up g WHERE t.id = g.id RETURNING t.id`,
+      [draw.id, draw.closesAt, undecidedSeconds, mostGivenUp],
+    );
+    await countGone(
+      transaction,
+      rows.map(({ id }) => id),
+    );
+  });
+  const { rowCount } = await database.query(
+    `SELECT 1 AS waits FROM lottery.tickets WHERE draw_id = $1 AND state = 'waiting' LIMIT 1`,
+    [draw.id],
   );
-  return (rows[0]?.waiting ?? 0) > 0;
+  return rowCount === 1;
 }
 
 async function byBeacon({ beacon }: Context, draw: ClosedDraw): Promise<Drawn | undefined> {

@@ -90,7 +90,7 @@ export type GameTerms = ReturnType<typeof createGameTerms>;
 /** Of every key of every game that has one. */
 type SetCaps = Map<string, Map<string, bigint>>;
 
-/** @param currency of the caps; play money is counted as if it were of it. */
+/** @param currency of the caps. */
 export function createGameTerms(database: Database, currency: Currency, log: Log) {
   const readClosed = async (): Promise<Set<string>> => {
     const { rows } = await database.query<{ code: string }>(

@@ -7,6 +7,7 @@ import type { Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { type DrawEvent, noteDraw } from '#lottery/draws/stored-draw.ts';
 import { numbersOf } from '#lottery/games/rules.ts';
+import { countGone } from '#lottery/tickets/sales.ts';
 import { changePlayMoney } from '#lottery/wallet/play-wallet.ts';
 
 type By = { name: string; reason: string };
@@ -76,10 +77,14 @@ async function refund(transaction: Transaction, decision: OfDraw, by: By) {
                  WHERE id = $1 AND state IN ('open', 'suspended', 'closed')`,
     values: [decision.drawId],
   });
-  await transaction.query(
+  const waiting = await transaction.query<{ id: bigint }>(
     `UPDATE lottery.tickets SET state = 'cancelling', due_at = now(), refusal = 'draw_refunded'
-      WHERE draw_id = $1 AND state = 'waiting'`,
+      WHERE draw_id = $1 AND state = 'waiting' RETURNING id`,
     [decision.drawId],
+  );
+  await countGone(
+    transaction,
+    waiting.rows.map(({ id }) => id),
   );
   const { rows } = await transaction.query<{ memberId: string; stake: bigint }>(
     `UPDATE lottery.tickets SET state = 'cancelled'

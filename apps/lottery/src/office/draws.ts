@@ -23,25 +23,30 @@ type Line = StoredDraw & {
   toTell: number;
 };
 
-/** Of real money alone. */
+/** What the platform is still to be told is counted up to here, of stakes and of wins. */
+const mostToTell = 10_000;
+
+/** Of real money alone: the figures are kept as they come about (tickets/sales.ts). */
 const lineQuery = `
-  SELECT ${drawColumns}, d.id AS "rowId", s.tickets, s.members, s.sales, w.payout, w.winners,
+  SELECT ${drawColumns}, d.id AS "rowId", s.tickets, s.sales, s.payout, s.winners,
+         coalesce((SELECT members FROM lottery.draw_members m WHERE m.draw_id = d.id), 0) AS members,
          coalesce((SELECT amount FROM lottery.exposure e WHERE e.draw_id = d.id AND e.key = 'draw'), 0)
-           AS most, s.waiting + w.waiting AS "toTell"
+           AS most, t.waiting + w.waiting AS "toTell"
     FROM lottery.draws d
    CROSS JOIN LATERAL (
-     SELECT count(*) FILTER (WHERE t.state IN ('waiting', 'open'))::integer AS tickets,
-            count(DISTINCT t.member_id) FILTER (WHERE t.state IN ('waiting', 'open'))::integer
-              AS members,
-            coalesce(sum(t.stake) FILTER (WHERE t.state IN ('waiting', 'open')), 0)::bigint AS sales,
-            count(*) FILTER (WHERE t.state IN ('waiting', 'cancelling'))::integer AS waiting
-       FROM lottery.tickets t WHERE t.draw_id = d.id AND NOT t.is_play) s
+     SELECT coalesce(sum(s.tickets), 0)::integer AS tickets,
+            coalesce(sum(s.stake), 0)::bigint AS sales,
+            coalesce(sum(s.payout), 0)::bigint AS payout,
+            coalesce(sum(s.winners), 0)::integer AS winners
+       FROM lottery.draw_sales s WHERE s.draw_id = d.id) s
    CROSS JOIN LATERAL (
-     SELECT coalesce(sum(w.payout), 0)::bigint AS payout,
-            count(*) FILTER (WHERE w.payout > 0)::integer AS winners,
-            count(*) FILTER (WHERE w.told IS DISTINCT FROM w.payout)::integer AS waiting
-       FROM lottery.wins w JOIN lottery.tickets t ON t.id = w.ticket_id
-      WHERE w.draw_id = d.id AND NOT t.is_play) w`;
+     SELECT count(*)::integer AS waiting FROM (
+       SELECT 1 AS one FROM lottery.tickets t
+        WHERE t.draw_id = d.id AND t.state IN ('waiting', 'cancelling') LIMIT ${mostToTell}) n) t
+   CROSS JOIN LATERAL (
+     SELECT count(*)::integer AS waiting FROM (
+       SELECT 1 AS one FROM lottery.wins w
+        WHERE w.draw_id = d.id AND w.told IS DISTINCT FROM w.payout LIMIT ${mostToTell}) n) w`;
 
 const showLine =
   ({ config }: Context) =>
@@ -87,8 +92,7 @@ const isNext = `NOT EXISTS (
 const views: Readonly<Record<View, { where: string; order: 'ASC' | 'DESC' }>> = {
   selling: {
     where: `d.state IN ('open', 'suspended') AND d.closes_at > now() AND (${isNext}
-      OR d.state = 'suspended'
-      OR EXISTS (SELECT 1 FROM lottery.tickets t WHERE t.draw_id = d.id AND NOT t.is_play))`,
+      OR d.state = 'suspended' OR s.tickets > 0)`,
     order: 'ASC',
   },
   late: { where: lateQuery, order: 'ASC' },
@@ -144,11 +148,10 @@ async function salesByType({ database, config }: Context, drawId: string) {
     sales: bigint;
     payout: bigint;
   }>(
-    `SELECT t.bet_type AS "betType", count(*)::integer AS tickets, sum(t.stake)::bigint AS sales,
-            coalesce(sum(w.payout), 0)::bigint AS payout
-       FROM lottery.tickets t LEFT JOIN lottery.wins w ON w.ticket_id = t.id
-      WHERE t.draw_id = $1 AND t.state IN ('waiting', 'open') AND NOT t.is_play
-      GROUP BY t.bet_type ORDER BY sum(t.stake) DESC LIMIT 200`,
+    `SELECT bet_type AS "betType", sum(tickets)::integer AS tickets, sum(stake)::bigint AS sales,
+            sum(payout)::bigint AS payout
+       FROM lottery.draw_sales WHERE draw_id = $1 AND tickets > 0
+      GROUP BY bet_type ORDER BY sum(stake) DESC LIMIT 200`,
     [drawId],
   );
   const told = (value: bigint) => toDecimal(value, config.LOTTERY_CURRENCY);

@@ -78,9 +78,9 @@ async function lookAtRefund(context: Context, drawId: string): Promise<LotteryTo
     tickets: number;
     stake: bigint;
   }>(
-    `SELECT count(DISTINCT member_id)::integer AS members, count(*)::integer AS tickets,
-            coalesce(sum(stake), 0)::bigint AS stake
-       FROM lottery.tickets WHERE draw_id = $1 AND state IN ('waiting', 'open')`,
+    `SELECT coalesce((SELECT members FROM lottery.draw_members WHERE draw_id = $1), 0) AS members,
+            coalesce(sum(tickets), 0)::integer AS tickets, coalesce(sum(stake), 0)::bigint AS stake
+       FROM lottery.draw_sales WHERE draw_id = $1`,
     [drawId],
   );
   const { members = 0, tickets = 0, stake = 0n } = rows[0] ?? {};

@@ -84,3 +84,27 @@ test('a prize table that is not whole is no decision, and a report spans 400 day
   assert.equal((await report('2025-10-24T00:00:00.000Z')).status, 200);
   assert.equal((await report('2025-10-22T00:00:00.000Z')).code, 'invalid_input');
 });
+
+test('a draw of late in the evening counts for the brand’s day, not the clock’s of Greenwich', async () => {
+  const draw = await scene.draw('sg-4d', 900);
+  await owner.query(
+    `UPDATE lottery.draws SET state = 'settled', told = 'everything', numbers = '[]',
+            closes_at = '2026-10-01T21:50Z', draws_at = '2026-10-01T22:30Z'
+      WHERE id = $1`,
+    [draw],
+  );
+  await owner.query(
+    `INSERT INTO lottery.draw_sales (draw_id, currency, bet_type, tickets, stake)
+     VALUES ($1, 'KES', 'four-d-sg.big.straight', 2, 2000)`,
+    [draw],
+  );
+  const { value } = await ask('GET /lottery-office/v1/report', {
+    token,
+    query: { by: 'day', from: '2026-10-01T21:00:00.000Z', until: '2026-10-02T21:00:00.000Z' },
+  });
+  const { lines } = value as { lines: { name: string; tickets: number }[] };
+  assert.deepEqual(
+    lines.map(({ name, tickets }) => [name, tickets]),
+    [['2026-10-02', 2]],
+  );
+});

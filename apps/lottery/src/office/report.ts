@@ -80,21 +80,33 @@ function lineOf({ config }: Context, name: string, sum: Sum): Report['lines'][nu
   };
 }
 
-async function readRows({ database }: Context, query: Query): Promise<Row[]> {
+const names: Readonly<Record<By, string>> = {
+  game: 'd.game_code',
+  type: 's.bet_type',
+  draw: `d.game_code || ' ' || d.number`,
+  day: `to_char(d.draws_at AT TIME ZONE $5::text, 'YYYY-MM-DD')`,
+};
+
+const settledDraws = `
+  FROM lottery.draws d JOIN lottery.draw_sales s ON s.draw_id = d.id
+ WHERE d.state = 'settled' AND d.draws_at >= $1 AND d.draws_at < $2
+   AND ($3::text IS NULL OR d.game_code = $3) AND s.tickets > 0`;
+
+/** Sums of the figures kept of each draw; by draw they are told as they are kept. */
+async function readRows(
+  { database, config }: Context,
+  { by, from, until, gameCode }: Query,
+): Promise<Row[]> {
+  const of = `${names[by]} AS name, d.game_code AS "gameCode", s.bet_type AS "betType",
+    d.prize_version AS version`;
   const { rows } = await database.query<Row>(
-    `SELECT CASE $1 WHEN 'game' THEN d.game_code WHEN 'type' THEN t.bet_type
-              WHEN 'draw' THEN d.game_code || ' ' || d.number
-              ELSE to_char(d.draws_at, 'YYYY-MM-DD') END AS name,
-            d.game_code AS "gameCode", t.bet_type AS "betType", d.prize_version AS version,
-            count(*)::integer AS tickets, sum(t.stake)::bigint AS stake,
-            coalesce(sum(w.payout), 0)::bigint AS payout,
-            coalesce(sum(w.payout::float8 * w.payout::float8), 0)::float8 AS squares
-       FROM lottery.draws d JOIN lottery.tickets t ON t.draw_id = d.id
-       LEFT JOIN lottery.wins w ON w.ticket_id = t.id
-      WHERE d.state = 'settled' AND d.draws_at >= $2 AND d.draws_at < $3
-        AND ($4::text IS NULL OR d.game_code = $4) AND t.state = 'open' AND NOT t.is_play
-      GROUP BY 1, 2, 3, 4 ORDER BY sum(t.stake) DESC LIMIT $5`,
-    [query.by, query.from, query.until, query.gameCode, mostRows],
+    by === 'draw'
+      ? `SELECT ${of}, s.tickets, s.stake, s.payout, s.squares::float8 AS squares ${settledDraws}
+          ORDER BY s.stake DESC LIMIT $4`
+      : `SELECT ${of}, sum(s.tickets)::integer AS tickets, sum(s.stake)::bigint AS stake,
+                sum(s.payout)::bigint AS payout, sum(s.squares)::float8 AS squares ${settledDraws}
+          GROUP BY 1, 2, 3, 4 ORDER BY sum(s.stake) DESC LIMIT $4`,
+    [from, until, gameCode, mostRows, ...(by === 'day' ? [config.LOTTERY_TIME_ZONE] : [])],
   );
   return rows;
 }

@@ -8,7 +8,7 @@ import { inTransaction } from '@bahati/server-kit/database.ts';
 import { callSigned, OutsideRefusal } from '@bahati/server-kit/signed-caller.ts';
 import type { Context } from '#lottery/context.ts';
 import { noteDraw } from '#lottery/draws/stored-draw.ts';
-import { type GroupPart, noteMismatch, partsOf } from './closings.ts';
+import { type GroupPart, noteMismatch, partsOf, retellWinners } from './closings.ts';
 import { judgedAll } from './judge-draw.ts';
 
 type EndedDraw = {
@@ -56,6 +56,8 @@ export async function closeNext(context: Context): Promise<boolean> {
 /** Answers whether it has more to end. */
 async function closeOne(context: Context, draw: EndedDraw): Promise<boolean> {
   const turnEnds = performance.now() + turnMs;
+  // Once they are told the draw comes up again.
+  if (await retellWinners(context, draw.id)) return false;
   // A corrected draw was closed before: its tickets are settled anew one by one.
   for (const part of draw.corrections > 0 ? [] : await partsOf(context, draw.id)) {
     for (;;) {
@@ -63,14 +65,33 @@ async function closeOne(context: Context, draw: EndedDraw): Promise<boolean> {
       if (remaining === undefined) return false;
       if (remaining === 0) break;
       if (performance.now() < turnEnds) continue;
-      await context.database.query('UPDATE lottery.draws SET due_at = now() WHERE id = $1', [
-        draw.id,
-      ]);
+      await goOnLater(context, draw);
       return true;
     }
   }
+  while (await clearExposure(context, draw)) {
+    if (performance.now() < turnEnds) continue;
+    await goOnLater(context, draw);
+    return true;
+  }
   await noteEnd(context, draw);
   return false;
+}
+
+async function goOnLater({ database }: Context, { id }: EndedDraw): Promise<void> {
+  await database.query('UPDATE lottery.draws SET due_at = now() WHERE id = $1', [id]);
+}
+
+const mostKeys = 20_000;
+
+/** What could be lost on it is of no more use; answers whether there is more. */
+async function clearExposure({ database }: Context, { id }: EndedDraw): Promise<boolean> {
+  const { rowCount } = await database.query(
+    `DELETE FROM lottery.exposure WHERE draw_id = $1 AND key = ANY(ARRAY(
+       SELECT key FROM lottery.exposure WHERE draw_id = $1 LIMIT $2))`,
+    [id, mostKeys],
+  );
+  return rowCount === mostKeys;
 }
 
 async function noteEnd({ database }: Context, draw: EndedDraw): Promise<void> {
@@ -84,8 +105,6 @@ async function noteEnd({ database }: Context, draw: EndedDraw): Promise<void> {
     if (rowCount === 1 && draw.state === 'drawn') {
       await noteDraw(transaction, draw.id, 'settled', 'lottery');
     }
-    // What could be lost on it is of no more use.
-    await transaction.query('DELETE FROM lottery.exposure WHERE draw_id = $1', [draw.id]);
   });
 }
 

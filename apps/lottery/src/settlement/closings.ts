@@ -17,11 +17,10 @@ const pauseSeconds = 2;
 const stuckPauseSeconds = 120;
 
 const sums = `
-  SELECT o.currency, count(w.ticket_id)::integer AS count,
-         coalesce(sum(w.payout), 0)::bigint AS amount
-    FROM lottery.tickets t JOIN lottery.orders o ON o.id = t.order_id
-    LEFT JOIN lottery.wins w ON w.ticket_id = t.id
-   WHERE t.draw_id = $1 AND NOT t.is_play GROUP BY o.currency`;
+  SELECT s.currency, coalesce(w.count, 0)::integer AS count, coalesce(w.amount, 0)::bigint AS amount
+    FROM (SELECT DISTINCT currency FROM lottery.draw_sales WHERE draw_id = $1) s
+    LEFT JOIN (SELECT currency, count(*) AS count, sum(payout) AS amount
+                 FROM lottery.wins WHERE draw_id = $1 GROUP BY currency) w USING (currency)`;
 
 /** Of each currency with tickets of real money. */
 export async function partsOf(
@@ -38,6 +37,53 @@ export async function partsOf(
     [drawId],
   );
   return (await readParts(database, drawId)).filter(isTaken);
+}
+
+const mostRetold = 20_000;
+
+/**
+ * Has winners told again whose sums the platform does not have, some thousands in a transaction, so
+ * that a draw of any size comes to its end. Answers whether there were any.
+ */
+export async function retellWinners(
+  { database }: Pick<Context, 'database'>,
+  drawId: bigint,
+): Promise<boolean> {
+  const { rows } = await database.query<{ currency: Currency; from: bigint | null }>(
+    `SELECT currency, retell_from AS "from" FROM lottery.closings
+      WHERE draw_id = $1 AND retell_from IS NOT NULL ORDER BY currency`,
+    [drawId],
+  );
+  for (const { currency, from } of rows) {
+    for (let last = from; last !== null; ) {
+      last = await retellPart(database, { drawId, currency, from: last });
+    }
+  }
+  return rows.length > 0;
+}
+
+/** Answers where it came to; null: all of them are. A place that another has moved on is left. */
+async function retellPart(
+  database: Context['database'],
+  { drawId, currency, from }: { drawId: bigint; currency: Currency; from: bigint },
+): Promise<bigint | null> {
+  const { rows } = await database.query<{ last: bigint | null }>(
+    `WITH held AS (
+       SELECT draw_id FROM lottery.closings
+        WHERE draw_id = $1 AND currency = $2 AND retell_from = $3 FOR UPDATE),
+     retold AS (
+       UPDATE lottery.wins w SET told = NULL, number = w.number + 1, tries = 0, due_at = now()
+        WHERE w.ticket_id IN (
+          SELECT n.ticket_id FROM lottery.wins n JOIN held h ON h.draw_id = n.draw_id
+           WHERE n.ticket_id > $3 AND n.currency = $2 ORDER BY n.ticket_id LIMIT $4)
+       RETURNING w.ticket_id)
+     UPDATE lottery.closings c SET retell_from = r.last
+       FROM (SELECT CASE WHEN count(*) = $4 THEN max(ticket_id) END AS last FROM retold) r
+      WHERE c.draw_id = $1 AND c.currency = $2 AND c.retell_from = $3
+      RETURNING c.retell_from AS last`,
+    [drawId, currency, from, mostRetold],
+  );
+  return rows[0]?.last ?? null;
 }
 
 type StoredPart = { currency: Currency; count: number | null; amount: bigint | null };
@@ -64,13 +110,9 @@ export async function noteMismatch(
   const other = `${String(platform?.['count'])} winners, ${String(platform?.['amount'])} ${currency}`;
   const note = `lottery: ${own}; platform: ${other}`;
   const mismatches = await inTransaction(database, async (transaction) => {
-    await transaction.query(
-      `UPDATE lottery.wins w SET told = NULL, number = w.number + 1, tries = 0, due_at = now() FROM lottery.tickets t
-        WHERE w.draw_id = $1 AND t.id = w.ticket_id AND NOT t.is_play`,
-      [drawId],
-    );
     const { rows } = await transaction.query<{ mismatches: number }>(
-      `UPDATE lottery.closings SET count = NULL, amount = NULL, mismatches = mismatches + 1
+      `UPDATE lottery.closings SET count = NULL, amount = NULL, retell_from = 0,
+              mismatches = mismatches + 1
         WHERE draw_id = $1 AND currency = $2 RETURNING mismatches`,
       [drawId, currency],
     );

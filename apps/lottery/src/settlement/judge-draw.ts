@@ -26,7 +26,6 @@ type JudgedDraw = {
   from: bigint;
 };
 type HeldTicket = Omit<Win, 'payout' | 'tiers'> & {
-  betType: string;
   /** Of its selection among those that won, from 1. */
   place: number;
   unit: bigint;
@@ -116,8 +115,9 @@ async function payWinners(
   // Whom the operator voids meanwhile waits, or has won nothing.
   const { rows } = await transaction.query<HeldTicket>(
     `SELECT t.id, t.bet_type AS "betType", n.place::integer AS place, t.unit, t.multiple,
-            t.member_id AS "memberId", t.chase_id AS "chaseId", t.is_play AS "isPlay"
-       FROM lottery.tickets t JOIN unnest($4::text[], $5::text[]) WITH ORDINALITY
+            t.member_id AS "memberId", t.chase_id AS "chaseId",
+            CASE WHEN NOT t.is_play THEN o.currency END AS currency
+       FROM lottery.tickets t JOIN lottery.orders o ON o.id = t.order_id JOIN unnest($4::text[], $5::text[]) WITH ORDINALITY
          AS n (bet_type, selection, place)
          ON n.bet_type = t.bet_type AND n.selection = t.selection
       WHERE t.draw_id = $1 AND t.id > $2 AND t.id <= $3 AND t.state = 'open'

@@ -9,6 +9,7 @@ import type { Currency } from '@bahati/money/currencies.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#lottery/context.ts';
 import { knownGame, type WonTier } from '#lottery/games/rules.ts';
+import { countWon } from '#lottery/tickets/sales.ts';
 
 type PooledDraw = { id: bigint; gameCode: string };
 
@@ -39,7 +40,7 @@ export async function sharePools(
   const sales = await salesOf(transaction, id);
   const shared = dividePool(rules, { sales, carried, winners, leastJackpot });
   const each = new Map(shared.tiers.map((tier) => [tier.tier, tier.each]));
-  await payShares(transaction, wins, each);
+  await payShares(transaction, id, wins, each);
   await transaction.query(
     'UPDATE lottery.pools SET carried = $3 WHERE game_code = $1 AND currency = $2',
     [gameCode, currency, shared.carry],
@@ -61,7 +62,14 @@ const tiersText = (tiers: ReturnType<typeof dividePool>['tiers']): string =>
     })),
   );
 
-type Win = { ticketId: bigint; payout: bigint; tiers: WonTier[]; weight: bigint };
+type Win = {
+  ticketId: bigint;
+  betType: string;
+  currency: string | null;
+  payout: bigint;
+  tiers: WonTier[];
+  weight: bigint;
+};
 
 /** Each with its weight: how many times the pool's unit one of its lines costs. */
 async function readWins(
@@ -70,10 +78,10 @@ async function readWins(
   poolUnit: bigint,
 ): Promise<Win[]> {
   const { rows } = await transaction.query<Win>(
-    `SELECT w.ticket_id AS "ticketId", w.payout, w.tiers,
+    `SELECT w.ticket_id AS "ticketId", t.bet_type AS "betType", w.currency, w.payout, w.tiers,
             t.unit * t.multiple / $2::bigint AS weight
        FROM lottery.wins w JOIN lottery.tickets t ON t.id = w.ticket_id
-      WHERE w.draw_id = $1 AND NOT t.is_play`,
+      WHERE w.draw_id = $1 AND w.currency IS NOT NULL`,
     [drawId, poolUnit],
   );
   return rows;
@@ -93,17 +101,21 @@ async function holdCarried(
   return rows[0]?.carried ?? 0n;
 }
 
+/** No ticket of a draw with numbers waits any more: what counts as sold is open. */
 async function salesOf(transaction: Transaction, drawId: bigint): Promise<bigint> {
   const { rows } = await transaction.query<{ sales: bigint }>(
-    `SELECT coalesce(sum(stake), 0)::bigint AS sales
-       FROM lottery.tickets WHERE draw_id = $1 AND state = 'open' AND NOT is_play`,
+    `SELECT coalesce(sum(stake), 0)::bigint AS sales FROM lottery.draw_sales WHERE draw_id = $1`,
     [drawId],
   );
   return rows[0]?.sales ?? 0n;
 }
 
+/** Of one statement: a pool may have as many winners as there are tickets. */
+const mostAtOnce = 10_000;
+
 async function payShares(
   transaction: Transaction,
+  drawId: bigint,
   wins: readonly Win[],
   each: ReadonlyMap<string, bigint>,
 ): Promise<void> {
@@ -114,16 +126,20 @@ async function payShares(
       return { ...tier, amount: String(share) };
     });
     const payout = tiers.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
-    return payout === win.payout ? [] : [{ ...win, tiers, payout }];
+    return payout === win.payout ? [] : [{ ...win, tiers, before: win.payout, after: payout }];
   });
-  await transaction.query(
-    `UPDATE lottery.wins w SET payout = n.payout, tiers = n.tiers
-       FROM unnest($1::bigint[], $2::bigint[], $3::jsonb[]) AS n (id, payout, tiers)
-      WHERE w.ticket_id = n.id`,
-    [
-      paid.map(({ ticketId }) => ticketId),
-      paid.map(({ payout }) => payout),
-      paid.map(({ tiers }) => JSON.stringify(tiers)),
-    ],
-  );
+  for (let at = 0; at < paid.length; at += mostAtOnce) {
+    const part = paid.slice(at, at + mostAtOnce);
+    await transaction.query(
+      `UPDATE lottery.wins w SET payout = n.payout, tiers = n.tiers
+         FROM unnest($1::bigint[], $2::bigint[], $3::jsonb[]) AS n (id, payout, tiers)
+        WHERE w.ticket_id = n.id`,
+      [
+        part.map(({ ticketId }) => ticketId),
+        part.map(({ after }) => after),
+        part.map(({ tiers }) => JSON.stringify(tiers)),
+      ],
+    );
+  }
+  await countWon(transaction, drawId, paid);
 }

@@ -8,9 +8,12 @@ import {
 } from '@bahati/contract/games-provider/sports.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
+import { inTransaction } from '@bahati/server-kit/database.ts';
 import type { SlipAnswer } from '@bahati/server-kit/provider/platform-wallet.ts';
 import type { Context } from '#lottery/context.ts';
+import { countGone } from '#lottery/tickets/sales.ts';
 import { roundOf } from '#lottery/wallet/tell-tickets.ts';
+import { deleteWins } from './store-wins.ts';
 
 type ToldWin = {
   ticketId: bigint;
@@ -29,7 +32,7 @@ const stuckAfterTries = 4;
 /** Calls under way at once. */
 const mostCalls = 4;
 
-/** One round of calls for wins of draws that have all their winners; answers whether more is due. */
+/** One round of calls for wins of draws that have all their winners, which take turns; answers whether more is due. */
 export async function tellWins(context: Context): Promise<boolean> {
   const claimed = await claimWins(context);
   const parts: ToldWin[][] = [];
@@ -42,11 +45,17 @@ export async function tellWins(context: Context): Promise<boolean> {
 
 async function claimWins({ database }: Context): Promise<ToldWin[]> {
   const { rows } = await database.query<ToldWin>(
-    `WITH due AS (
-       SELECT w.ticket_id FROM lottery.wins w JOIN lottery.draws d ON d.id = w.draw_id
+    `WITH turns AS (
+       SELECT w.ticket_id FROM lottery.draws d CROSS JOIN LATERAL (
+         SELECT n.ticket_id, row_number() OVER (ORDER BY n.due_at) AS place FROM lottery.wins n
+          WHERE n.draw_id = d.id AND n.told IS DISTINCT FROM n.payout AND n.due_at <= now()
+          ORDER BY n.due_at LIMIT $1) w
+        WHERE d.state = 'drawn' AND d.judged_to = 9223372036854775807
+        ORDER BY w.place LIMIT $1),
+     due AS (
+       SELECT w.ticket_id FROM lottery.wins w JOIN turns n ON n.ticket_id = w.ticket_id
         WHERE w.told IS DISTINCT FROM w.payout AND w.due_at <= now()
-          AND d.state IN ('drawn', 'settled') AND d.judged_to = 9223372036854775807
-        ORDER BY w.due_at LIMIT $1 FOR UPDATE OF w SKIP LOCKED),
+        FOR UPDATE OF w SKIP LOCKED),
      taken AS (
        UPDATE lottery.wins w SET tries = w.tries + 1,
               due_at = clock_timestamp() + make_interval(secs => $2)
@@ -134,11 +143,17 @@ async function forgetVoided({ database, log }: Context, wins: readonly ToldWin[]
   if (wins.length === 0) return;
   const ids = wins.map(({ ticketId }) => ticketId);
   log.warn({ tickets: ids.map(String) }, 'tickets that won were voided at the platform');
-  await database.query(
-    `WITH gone AS (DELETE FROM lottery.wins WHERE ticket_id = ANY($1) RETURNING ticket_id)
-     UPDATE lottery.tickets t SET state = 'cancelled' FROM gone WHERE t.id = gone.ticket_id`,
-    [ids],
-  );
+  await inTransaction(database, async (transaction) => {
+    const { rows } = await transaction.query<{ id: bigint }>(
+      `WITH held AS (
+         SELECT id FROM lottery.tickets WHERE id = ANY($1) AND state = 'open' ORDER BY id FOR UPDATE)
+       UPDATE lottery.tickets t SET state = 'cancelled' FROM held h WHERE t.id = h.id RETURNING t.id`,
+      [ids],
+    );
+    const gone = rows.map(({ id }) => id);
+    await countGone(transaction, gone);
+    await deleteWins(transaction, gone);
+  });
 }
 
 /** Told as another operation: the first of a win settles it, those after it settle it anew. */

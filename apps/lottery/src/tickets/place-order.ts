@@ -13,6 +13,7 @@ import type { LotterySession } from '#lottery/sessions/session.ts';
 import { takePlayMoney } from '#lottery/wallet/play-wallet.ts';
 import { addExposure, type CapsByGame, readCaps } from './exposure.ts';
 import { type NewTicket, reckonOrder } from './reckon-order.ts';
+import { countBought } from './sales.ts';
 import { AlreadyPlaced, storeOrder } from './store-order.ts';
 
 export type Order = { idempotencyKey: string; lines: readonly OrderLine[] };
@@ -75,19 +76,20 @@ async function decide(
 ): Promise<bigint> {
   const { closed, decidedAt } = await holdDraws(transaction, tickets);
   if (closed.length > 0) throw new NotBought(closed);
-  const passed = await addExposure(caps, transaction, tickets);
-  if (passed.length > 0) throw new NotBought(passed);
+  const hash = hashOf(order.lines);
+  const orderId = await storeOrder(transaction, session, { ...order, decidedAt, hash }, tickets);
   if (session.isPlay) {
+    // It costs nobody anything, so it sells nothing out.
     const stake = tickets.reduce((sum, ticket) => sum + ticket.stake, 0n);
     const isTaken = await takePlayMoney(transaction, session.memberId, stake);
     if (!isTaken) throw new Refusal('insufficient_funds');
+    return orderId;
   }
-  return storeOrder(
-    transaction,
-    session,
-    { ...order, decidedAt, hash: hashOf(order.lines) },
-    tickets,
-  );
+  // Last, since all orders of a draw wait for one another here.
+  const passed = await addExposure(caps, transaction, tickets);
+  if (passed.length > 0) throw new NotBought(passed);
+  await countBought(transaction, { ...session, orderId }, tickets);
+  return orderId;
 }
 
 /** Holds the draws until the order is stored; answers what is closed at the instant all of them are held. */

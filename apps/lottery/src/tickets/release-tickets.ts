@@ -1,13 +1,14 @@
-/** Giving free what tickets could have won, once they cannot any more. */
+/** Taking tickets out of a draw: what they could have won is free again, and they are no sales. */
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#lottery/context.ts';
 import { knownGame, readTicket } from '#lottery/games/rules.ts';
 import { releaseExposure } from './exposure.ts';
 import type { NewTicket } from './reckon-order.ts';
+import { countGone } from './sales.ts';
 
 type Stored = Omit<NewTicket, 'line' | 'exposure' | 'lines'> & { prizeVersion: number };
 
-/** Of tickets that were just refused or cancelled in this transaction. */
+/** Of tickets that waited or were open until this transaction refused or cancelled them. */
 export async function releaseTickets(
   { terms }: Pick<Context, 'terms'>,
   transaction: Transaction,
@@ -18,7 +19,7 @@ export async function releaseTickets(
     `SELECT t.draw_id AS "drawId", d.number AS "drawNumber", d.game_code AS "gameCode",
             t.bet_type AS "betType", t.selection, t.unit, t.multiple, t.stake,
             t.most_win AS "mostWin", d.prize_version AS "prizeVersion"
-       FROM lottery.tickets t JOIN lottery.draws d ON d.id = t.draw_id WHERE t.id = ANY($1)`,
+       FROM lottery.tickets t JOIN lottery.draws d ON d.id = t.draw_id WHERE t.id = ANY($1) AND NOT t.is_play`,
     [ids],
   );
   const tickets: NewTicket[] = [];
@@ -29,4 +30,5 @@ export async function releaseTickets(
     tickets.push({ ...stored, ...read, line: 0 });
   }
   await releaseExposure(transaction, tickets);
+  await countGone(transaction, ids);
 }

@@ -68,25 +68,27 @@ async function storeChases(
     const ticket = tickets.find((one) => one.line === line);
     return chase && ticket ? [{ line, chase, ticket }] : [];
   });
-  const ids = new Map<number, bigint>();
-  for (const { line, chase, ticket } of chased) {
-    const { rows } = await transaction.query<{ id: bigint }>(
-      `INSERT INTO lottery.chases (order_id, member_id, game_code, bet_type, selection, draws,
-         stops_on_win)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
-      [
-        orderId,
-        memberId,
-        ticket.gameCode,
-        ticket.betType,
-        ticket.selection,
-        chase.multiples.length,
-        chase.stopsOnWin,
-      ],
-    );
-    if (rows[0]) ids.set(line, rows[0].id);
-  }
-  return ids;
+  if (chased.length === 0) return new Map();
+  const { rows } = await transaction.query<{ id: bigint }>(
+    `INSERT INTO lottery.chases (order_id, member_id, game_code, bet_type, selection, draws,
+       stops_on_win)
+     SELECT $1, $2, n.game_code, n.bet_type, n.selection, n.draws, n.stops_on_win
+       FROM unnest($3::text[], $4::text[], $5::text[], $6::integer[], $7::boolean[]) WITH ORDINALITY
+         AS n (game_code, bet_type, selection, draws, stops_on_win, place)
+      ORDER BY n.place RETURNING id`,
+    [
+      orderId,
+      memberId,
+      chased.map(({ ticket }) => ticket.gameCode),
+      chased.map(({ ticket }) => ticket.betType),
+      chased.map(({ ticket }) => ticket.selection),
+      chased.map(({ chase }) => chase.multiples.length),
+      chased.map(({ chase }) => chase.stopsOnWin),
+    ],
+  );
+  // Numbered in the order they were given.
+  const ids = rows.map(({ id }) => id).toSorted((one, other) => Number(one - other));
+  return new Map(ids.flatMap((id, at) => (chased[at] ? [[chased[at].line, id]] : [])));
 }
 
 /** Another request with the same key was faster: everything of this one is undone. */

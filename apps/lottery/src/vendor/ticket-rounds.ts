@@ -3,6 +3,7 @@ import type { ProviderRoundDetail } from '@bahati/contract/games-provider/provid
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#lottery/context.ts';
+import { deleteWins } from '#lottery/settlement/store-wins.ts';
 import { releaseTickets } from '#lottery/tickets/release-tickets.ts';
 import { choicesOf, outcomeOf, type RoundTicket } from './ticket-words.ts';
 
@@ -65,19 +66,18 @@ export async function voidTicket(
 ): Promise<{ isVoided: boolean }> {
   const id = ticketOf(roundId);
   await inTransaction(context.database, async (transaction) => {
-    const { rows } = await transaction.query<{ id: bigint }>(
-      `UPDATE lottery.tickets SET state = 'cancelled'
-        WHERE id = $1 AND member_id = $2 AND state NOT IN ('refused', 'cancelled') RETURNING id`,
+    const { rows } = await transaction.query<{ id: bigint; isBought: boolean }>(
+      `WITH held AS (
+         SELECT id, state FROM lottery.tickets
+          WHERE id = $1 AND member_id = $2 AND state NOT IN ('refused', 'cancelled') FOR UPDATE)
+       UPDATE lottery.tickets t SET state = 'cancelled' FROM held h WHERE t.id = h.id
+       RETURNING t.id, h.state IN ('waiting', 'open') AS "isBought"`,
       [id, memberId],
     );
-    await transaction.query('DELETE FROM lottery.wins WHERE ticket_id = ANY($1)', [
-      rows.map((row) => row.id),
-    ]);
-    await releaseTickets(
-      context,
-      transaction,
-      rows.map((row) => row.id),
-    );
+    // One that was being cancelled is given free already.
+    const bought = rows.filter(({ isBought }) => isBought).map((row) => row.id);
+    await releaseTickets(context, transaction, bought);
+    await deleteWins(transaction, bought);
   });
   return { isVoided: true };
 }

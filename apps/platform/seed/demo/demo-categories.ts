@@ -173,7 +173,8 @@ export const demoCategories: readonly {
         *ruleti-ya-taa | Lantern Roulette | Ruleti ya Taa
         bakarati-mji-mkongwe | Stone Town Baccarat | Baccarat ya Mji Mkongwe
         ishirini-na-moja | Night Market Blackjack | Ishirini na Moja ya Soko la Usiku
-        simba-na-chui | Lion and Leopard | Simba na Chui`,
+        simba-na-chui | Lion and Leopard | Simba na Chui
+        kete-za-bandari | Harbour Sic Bo | Sic Bo ya Bandari`,
   },
   {
     vendor: 'BAHATI',
@@ -191,7 +192,9 @@ export const demoCategories: readonly {
     games: `
         *mabingwa-wa-bao | Masters of Bao | Mabingwa wa Bao
         karata-ya-mwisho | Last Card | Karata ya Mwisho
-        drafti-ya-mtaa | Street Draughts | Drafti ya Mtaa`,
+        drafti-ya-mtaa | Street Draughts | Drafti ya Mtaa
+        *holdem | Hold’em Poker | Poka ya Hold’em
+        omaha | Omaha Poker | Poka ya Omaha`,
   },
   {
     vendor: 'BSPORTS',

@@ -26,7 +26,7 @@ export type PoolRoomOwn = {
   /** The wallet's last word; null: it has said none here. */
   balance: string | null;
   /** Why nothing can be shot, if the wallet said no to the last reserve. */
-  refusal: string | null;
+  refusal: { code: string; details: Readonly<Record<string, unknown>> } | null;
 };
 
 const whole = z.number().int().min(0);

@@ -23,11 +23,26 @@ export type SeenHand = {
   view: unknown;
   /** What happened through the last step. */
   events: readonly unknown[];
-  /** How the deck or the dice of this hand were committed to before it began. */
-  commitment: unknown;
   isOver: boolean;
   /** Stacks after it, by seat, and the rake; null while it is played. */
   result: { stacks: readonly { seat: number; stack: string }[]; rake: string } | null;
+};
+
+/** What opens a card of a deck that was committed to. */
+export type OpenedDeckCard = {
+  readonly place: number;
+  readonly card: number;
+  readonly salt: string;
+};
+
+/** A part of its own, told as a hand begins and again as it ends. */
+export type SeenDeck = {
+  hand: number;
+  /** What was promised of every card of the deck before one was seen. */
+  hash: string;
+  places: readonly string[];
+  /** Opens the cards that lie open, once the hand is over. */
+  opened: readonly OpenedDeckCard[];
 };
 
 /** The parts of the room everybody sees (`RoomView`). */
@@ -37,18 +52,21 @@ export type SeatsView = {
   settings: unknown;
   seats: readonly SeenSeat[];
   hand: SeenHand | null;
+  /** Of that hand; null: its game has no deck. */
+  deck: SeenDeck | null;
   isPaused: boolean;
 };
 
 /** What one member hears of his own. */
 export type SeatsOwn = {
   seat: number | null;
+  /** Opens his own cards of a hand that is over. */
+  opened: readonly OpenedDeckCard[];
   /** His cards, and as `options` what he may do now. */
   view: unknown;
   /** What he has brought in all, and the wallet's last word. */
   brought: string;
   balance: string | null;
-  refusal: string | null;
 };
 
 const seat = z.number().int().min(0).max(9);

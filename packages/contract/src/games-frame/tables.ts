@@ -17,13 +17,15 @@ export type TableRound = {
   endsAt: string | null;
   /** The hash of the game before, which this game's hash will prove itself by. */
   previousHash: string;
+  /** Of its chain: drawn after the chain was committed to, and part of every outcome. */
+  salt: string;
   /** Null until it is dealt. */
   hash: string | null;
   /** What the game shows of the outcome; null until it is dealt. */
   shown: unknown;
 };
 
-export type PastTableRound = Pick<TableRound, 'roundId' | 'game' | 'shown'> & {
+export type PastTableRound = Pick<TableRound, 'roundId' | 'game' | 'salt' | 'shown'> & {
   hash: string;
   previousHash: string;
 };
@@ -70,10 +72,14 @@ export type TableEntry = {
   balance: string | null;
 };
 
-/** What one member hears of his own part. */
+/** What one member hears of his own part: the newest round he bet in, which may be over. */
 export type TableOwn = { entry: TableEntry | null };
 
-/** Chips of `limits.unit`, laid as an opening of the game (`chips:17=3,red=2`). */
+/**
+ * Chips of `limits.unit`, laid as an opening of the game (`chips:17=3,red=2`). Refused as the wallet
+ * refuses stakes, and with `betting_closed`, `stake_not_offered`, `choice_not_offered`, `table_limit`
+ * (with the `maximum` of a round), `table_paused` and `bet_too_late`.
+ */
 export const tableAct = z.strictObject({
   kind: z.literal('bet'),
   roundId: id,
@@ -82,17 +88,6 @@ export const tableAct = z.strictObject({
   amount,
 });
 export type TableAct = z.infer<typeof tableAct>;
-
-/** Refusals of a bet, beside those of the wallet. */
-export const tableRefusals = {
-  betting_closed: 409,
-  stake_not_offered: 400,
-  choice_not_offered: 400,
-  /** With the `maximum` of a round. */
-  table_limit: 409,
-  table_paused: 409,
-  bet_too_late: 409,
-} as const;
 
 const playedEntry = z.object({
   roundId: id,

@@ -76,7 +76,7 @@ const drawLine = z.object({
   prizeVersion: z.number().int(),
   /** The most that could be lost on it, stakes taken off. */
   worstCase: signedAmount,
-  /** Tickets the platform has not been told of yet; 0 once all is paid. */
+  /** Stakes and wins the platform has not been told of yet, each counted up to 10,000; 0 once all is paid. */
   toTell: z.number().int(),
 });
 export type OfficeDraw = z.output<typeof drawLine>;

@@ -79,6 +79,13 @@ export type SeatGame<Settings, State, Act> = {
   readonly view: (state: State, seat: Seat | null) => unknown;
   /** What of an event may be seen from there; null: nothing of it. */
   readonly viewEvent: (event: SeatEvent, seat: Seat | null) => SeatEvent | null;
+  /** Of games with a deck drawn whole at the start, so that it can be committed to. */
+  readonly deck?: {
+    /** All cards in the order in which they are dealt. */
+    readonly order: (state: State) => readonly number[];
+    /** Cards that lie open for a seat, or for everybody (null). */
+    readonly open: (state: State, seat: Seat | null) => readonly number[];
+  };
 };
 
 /** A game of which only its own rules can read settings, state and acts. */

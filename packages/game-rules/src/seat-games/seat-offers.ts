@@ -2,9 +2,15 @@
 import type { Currency } from '@bahati/money/currencies.ts';
 import { stakesFrom } from '@bahati/game-rules/bet-games/stakes.ts';
 import type { Words } from '@bahati/game-rules/words.ts';
+import { bao } from './bao/bao.rules.ts';
+import { draughts } from './draughts/draughts.rules.ts';
+import { kadi } from './kadi/kadi.rules.ts';
+import { ludo } from './ludo/ludo.rules.ts';
+import type { MatchSettings } from './match/purse.ts';
 import type { PokerSettings } from './poker/hand/poker-state.ts';
 import { holdem } from './poker/holdem.rules.ts';
 import { omaha } from './poker/omaha.rules.ts';
+import { thirteen } from './thirteen/thirteen.rules.ts';
 import type { AnySeatGame, SeatGame } from './seat-game.ts';
 
 /** A level of stakes: what the game is told, and what may be brought. Minor units. */
@@ -28,7 +34,11 @@ export type SeatOffer = {
   readonly bankMs: number;
   /** Between two hands. */
   readonly restMs: number;
+  /** What is said for who left in the middle of a match. Absent: what the game has him say. */
+  readonly goneAct?: unknown;
   readonly releasedOn: string;
+  /** False: its rules stand and its frame is still to be drawn, so nobody is let in. */
+  readonly hasScreen: boolean;
 };
 
 const poker = {
@@ -36,6 +46,7 @@ const poker = {
   bankMs: 60_000,
   restMs: 5_000,
   releasedOn: '2026-11-27',
+  hasScreen: true,
 } as const;
 
 /** Big blinds of ten, a hundred and five hundred shillings of Kenya; buy-ins of 20 to 200 of them. */
@@ -75,6 +86,41 @@ function pokerLevels(limit: PokerSettings['limit'], seats: number) {
     });
 }
 
+const match = {
+  turnMs: 20_000,
+  bankMs: 60_000,
+  restMs: 8_000,
+  releasedOn: '2026-11-27',
+  hasScreen: false,
+  goneAct: { kind: 'resign' },
+} as const;
+
+/** Stakes of twenty, a hundred and five hundred shillings of Kenya. */
+const stakes = [20n, 100n, 500n] as const;
+/** A member may bring so many of them. */
+const mostStakes = 20n;
+
+function matchLevels(seats: number, more: object = {}) {
+  return (currency: Currency): SeatLevel[] =>
+    stakes.map((whole) => {
+      const unit = whole * 100n;
+      const { minimum: stake } = stakesFrom({
+        minimum: unit,
+        maximum: unit,
+        step: unit,
+        quick: [],
+      })[currency];
+      const settings: MatchSettings = { stake, rakeBasisPoints, rakeCap: stake };
+      return {
+        settings: { ...settings, ...more },
+        least: stake,
+        minimum: stake,
+        maximum: stake * mostStakes,
+        seats,
+      };
+    });
+}
+
 /** Settings, states and acts only ever go back to the game that made them. */
 const opaque = <Settings, State, Act>(game: SeatGame<Settings, State, Act>) =>
   game as unknown as AnySeatGame;
@@ -93,6 +139,41 @@ export const seatOffers: readonly SeatOffer[] = [
     title: { en: 'Omaha Poker', sw: 'Poka ya Omaha' },
     game: opaque(omaha),
     levels: pokerLevels('pot-limit', 6),
+  },
+  {
+    ...match,
+    code: 'ludo',
+    title: { en: 'Ludo', sw: 'Ludo' },
+    game: opaque(ludo),
+    levels: matchLevels(4, { tokens: 2 }),
+  },
+  {
+    ...match,
+    code: 'drafti-ya-mtaa',
+    title: { en: 'Street Draughts', sw: 'Drafti ya Mtaa' },
+    game: opaque(draughts),
+    levels: matchLevels(2),
+  },
+  {
+    ...match,
+    code: 'karata-ya-mwisho',
+    title: { en: 'Last Card', sw: 'Karata ya Mwisho' },
+    game: opaque(kadi),
+    levels: matchLevels(4),
+  },
+  {
+    ...match,
+    code: 'kumi-na-tatu',
+    title: { en: 'Thirteen', sw: 'Kumi na Tatu' },
+    game: opaque(thirteen),
+    levels: matchLevels(4),
+  },
+  {
+    ...match,
+    code: 'mabingwa-wa-bao',
+    title: { en: 'Masters of Bao', sw: 'Mabingwa wa Bao' },
+    game: opaque(bao),
+    levels: matchLevels(2),
   },
 ];
 

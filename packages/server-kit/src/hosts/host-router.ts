@@ -3,6 +3,7 @@
  * listen themselves: limits of time and size, and the end of connections, are those of this one.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { StartError } from '@bahati/server-kit/config.ts';
 import {
   createHttpServer,
@@ -76,5 +77,18 @@ export async function serverOfAll(
   }
   await Promise.all(served.map(({ server }) => server.ready()));
   const serverAt = (host: string) => byHost.get(host);
-  return createHostRouter({ log, serverAt, first: first.server, isProxyBelieved: false });
+  const router = createHostRouter({ log, serverAt, first: first.server, isProxyBelieved: false });
+  if (served.some(({ server }) => server.server.listenerCount('upgrade') > 0)) {
+    leadUpgrades(router, serverAt);
+  }
+  return router;
+}
+
+/** WebSockets come as upgrades, which no request handler sees. */
+function leadUpgrades(router: HttpServer, serverAt: HostRouterOptions['serverAt']): void {
+  router.server.on('upgrade', (raw: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const server = serverAt(hostName(raw.headers.host));
+    if (server?.server.emit('upgrade', raw, socket, head)) return;
+    socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+  });
 }

@@ -3,6 +3,7 @@
  * the game brings its rules (game-rules), a board that shows rounds, and how a bet is set.
  */
 import type { BetGame } from '@bahati/game-rules/bet-games/bet-game.ts';
+import type { Stack } from '@bahati/game-rules/chips/cloth.ts';
 import type { Words } from '@bahati/game-rules/words.ts';
 import type { Palette } from '@bahati/ui/patterns/palettes.ts';
 import type { ComponentType } from 'react';
@@ -31,6 +32,8 @@ export type OpeningProps = {
   /** Minor units as money for the eye: "KSh 20.00"; short: without cents where there are none. */
   readonly money: (minor: bigint, isShort?: boolean) => string;
   readonly sound: (cue: BetCue, step?: number) => void;
+  /** Chips the player last played with. Absent: those of the round in view. */
+  readonly played?: readonly Stack[];
 };
 
 export type BoardProps<View> = OpeningProps & {
@@ -49,6 +52,10 @@ export type BoardProps<View> = OpeningProps & {
   /** Earlier rounds of this opening of the frame, newest first, at most 60; the one in view is not among them while it is shown. */
   readonly past: readonly PastRound<View>[];
   readonly isAuto: boolean;
+  /** Everybody at a live table shares the round: there is time to lay and to look. */
+  readonly isLive?: boolean;
+  /** At a live table: how long the outcome is still shown, in milliseconds; the board may use it up. */
+  readonly showMs?: () => number;
 };
 
 export type PastRound<View> = {
@@ -77,6 +84,8 @@ export type BetModule<State = unknown, View = unknown> = {
   readonly Settings?: ComponentType<OpeningProps>;
   /** The end of a round as a short sentence without money: "43.05, over 50.50." */
   readonly describe: (view: View) => Words;
+  /** A place of the cloth in words, where there is one. */
+  readonly placeName?: (place: string) => Words;
   /** The rules as sentences, in the order a beginner asks. */
   readonly rules: readonly Words[];
   /** The buttons of an open round, in the place of the bet button. Absent: the board has them. */

@@ -5,7 +5,7 @@ import { fishAt } from '@bahati/game-rules/fishing/pool/fish.ts';
 import { muzzles } from '@bahati/game-rules/fishing/pool/pool.ts';
 import { fullTurn } from '@bahati/game-rules/fishing/pool/turns.ts';
 import type { PoolView } from '@bahati/game-rules/fishing/wire/view.ts';
-import type { OwnShot } from '#frame/pools/play/pool.ts';
+import type { OwnShot } from '#frame/pools/play/pool-state.ts';
 import type { Camera } from './camera.ts';
 
 export const seatColors = ['#e2b04a', '#2fb8a6', '#ff6b4a', '#c58bff'] as const;

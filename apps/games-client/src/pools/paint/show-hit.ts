@@ -2,7 +2,7 @@
 import { fishAt } from '@bahati/game-rules/fishing/pool/fish.ts';
 import { muzzles } from '@bahati/game-rules/fishing/pool/pool.ts';
 import type { Water } from '@bahati/game-rules/fishing/species/species.ts';
-import type { Hit } from '#frame/pools/play/pool.ts';
+import type { Hit } from '#frame/pools/play/pool-state.ts';
 import type { Camera } from './camera.ts';
 import type { Effects, Spot } from './effects.ts';
 

@@ -5,7 +5,8 @@ import { isInPool, muzzles, type Point } from '@bahati/game-rules/fishing/pool/p
 import { fullTurn } from '@bahati/game-rules/fishing/pool/turns.ts';
 import type { Water } from '@bahati/game-rules/fishing/species/species.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
-import type { Hit, Pool } from '#frame/pools/play/pool.ts';
+import type { Pool } from '#frame/pools/play/pool.ts';
+import type { Hit } from '#frame/pools/play/pool-state.ts';
 import { type Camera, createCamera } from './camera.ts';
 import { paintBullets, paintCannon } from './cannons.ts';
 import { createEffects, type Effects } from './effects.ts';

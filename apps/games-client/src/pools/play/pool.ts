@@ -3,49 +3,24 @@
  * what he chose. Money is what the server says; nothing of it is reckoned here.
  */
 import type { PoolAct, PoolRoomOwn, PoolRoomView } from '@bahati/contract/games-frame/pools.ts';
-import type { RoomServerMessage } from '@bahati/contract/games-frame/rooms.ts';
 import type { Weapon } from '@bahati/game-rules/fishing/capture/aims.ts';
 import { isOpenAngle, ticksBetweenShots } from '@bahati/game-rules/fishing/cannons/cannon.ts';
 import { type PoolView, viewAfter, viewOf } from '@bahati/game-rules/fishing/wire/view.ts';
-import type { Frame, HitWire, Snapshot } from '@bahati/game-rules/fishing/wire/wire.ts';
-import { type Answer, PoolLine } from '#frame/pools/line/pool-line.ts';
+import type { Frame, Snapshot } from '@bahati/game-rules/fishing/wire/wire.ts';
+import type { Acted } from '#frame/rooms/line/acts-under-way.ts';
+import { RoomConnection, type RoomParts, type Told } from '#frame/rooms/line/room-connection.ts';
+import { tellRefused } from '#frame/rooms/refused-word.ts';
+import { toMinor } from '#frame/shell/balance/purse.ts';
+import type { Play } from '#frame/shell/round/play.ts';
+import type { Site } from '#frame/shell/session/site-messages.ts';
 import { createStore, type Store } from '#frame/shell/store.ts';
+import { emptyPool, type Hit, type OwnShot, type PoolState } from './pool-state.ts';
 import { createTickClock, type TickClock } from './tick-clock.ts';
 
-/** A shot of one's own that the server has not told back yet. */
-export type OwnShot = {
-  readonly firedAtTick: number;
-  readonly angle: number;
-  readonly lock: number | null;
-  readonly weapon: Weapon;
-  readonly level: number;
-};
-
-export type PoolState = {
-  readonly isOpen: boolean;
-  readonly ended: string | null;
-  readonly sitting: PoolRoomView['sitting'];
-  readonly levels: readonly string[];
-  readonly fairness: PoolRoomView['fairness'];
-  readonly isPaused: boolean;
-  readonly own: PoolRoomOwn | null;
-  readonly level: number;
-  readonly weapon: Weapon;
-  readonly isLocking: boolean;
-  readonly lock: number | null;
-  readonly isAuto: boolean;
-  /** The last no, by its code. */
-  readonly refusal: string | null;
-};
-
-/** What was hit: the bullet's seat and level are known while it flies. */
-export type Hit = {
-  readonly wire: HitWire;
-  readonly seat: number;
-  readonly level: number;
-  readonly weapon: Weapon;
-  /** The pool before it, in which the fish still swim. */
-  readonly before: PoolView;
+type PoolParts = {
+  readonly play: Play;
+  readonly site: Pick<Site, 'tell'>;
+  readonly line: Omit<RoomParts<PoolRoomOwn>, 'onSaid' | 'onTold' | 'newerOwn'>;
 };
 
 export type PoolEvents = {
@@ -63,39 +38,35 @@ const passing: ReadonlySet<string> = new Set([
   'fish_gone',
 ]);
 
+/** What has a dialog of its own; everything else is said at the pool. */
+const saidByDialog: ReadonlySet<string> = new Set([
+  'insufficient_funds',
+  'bets_blocked',
+  'bonus_stake_too_large',
+  'limit_reached',
+  'need_true_account',
+  'session_invalid',
+  'game_under_maintenance',
+]);
+
 export class Pool {
-  readonly state: Store<PoolState> = createStore<PoolState>({
-    isOpen: false,
-    ended: null,
-    sitting: [],
-    levels: [],
-    fairness: null,
-    isPaused: false,
-    own: null,
-    level: 0,
-    weapon: 'harpoon',
-    isLocking: false,
-    lock: null,
-    isAuto: false,
-    refusal: null,
-  });
+  readonly line: RoomConnection<PoolRoomView, PoolRoomOwn>;
+  readonly state: Store<PoolState> = createStore<PoolState>(emptyPool);
   readonly clock: TickClock = createTickClock();
   events: PoolEvents = { hit: () => undefined, fired: () => undefined };
   /** Null: the pool is being opened. */
   view: PoolView | null = null;
   shots: OwnShot[] = [];
   angle = 3_072;
+  private readonly parts: PoolParts;
   private lastShotTick = -Infinity;
-  private readonly line: PoolLine;
-  private isSitting = false;
+  /** Who sat where as a cannon was asked for last: a no holds until that changes. */
+  private askedOf: PoolRoomView['sitting'] | null = null;
   private aimedAt = 0;
 
-  constructor(room: string, token: string) {
-    this.line = new PoolLine(room, token, {
-      heard: (message) => this.hear(message),
-      changed: (isOpen) => this.state.set({ isOpen }),
-      ended: (ended) => this.state.set({ ended }),
-    });
+  constructor(parts: PoolParts) {
+    this.parts = parts;
+    this.line = new RoomConnection({ ...parts.line, onTold: (told) => this.hear(told) });
   }
 
   get seat(): number | null {
@@ -112,21 +83,16 @@ export class Pool {
 
   /** Sits down at the first free cannon; whoever sat here before comes back to his own. */
   async sit(): Promise<void> {
-    if (this.isSitting || this.seat !== null || !this.view) return;
-    this.isSitting = true;
     const { sitting } = this.state.get();
+    if (this.seat !== null || !this.view || this.askedOf === sitting) return;
+    this.askedOf = sitting;
     const free = [0, 1, 2, 3].find((seat) => sitting.every((other) => other.seat !== seat));
-    const answer = await this.line.act({ kind: 'sit', seat: free ?? 0 });
-    this.isSitting = false;
-    if (answer.code) return this.note(answer);
-    const { seat } = answer.value as { seat: number };
+    const acted = await this.line.actNow({ kind: 'sit', seat: free ?? 0 });
+    if (acted.is !== 'done') return this.note(acted);
+    const { seat } = acted.value as { seat: number };
     this.angle = seat < 2 ? 3_072 : 1_024;
     const own = this.state.get().own;
     if (own) this.state.set({ own: { ...own, seat }, refusal: null });
-  }
-
-  leave(): Promise<Answer> {
-    return this.line.act({ kind: 'leave' });
   }
 
   aim(angle: number): void {
@@ -143,19 +109,21 @@ export class Pool {
   /** Fires where the cannon points, as soon as it may. */
   fire(): void {
     const { seat, view } = this;
-    const { weapon, level, lock, isOpen } = this.state.get();
+    const { weapon, level, lock } = this.state.get();
+    const isOpen = this.line.line.get().is === 'connected';
     const tick = Math.floor(this.tick());
-    if (seat === null || !view || !isOpen || tick - this.lastShotTick < ticksBetweenShots) return;
+    if (seat === null || !view || !isOpen || this.parts.play.session.get().trouble) return;
+    if (tick - this.lastShotTick < ticksBetweenShots) return;
     this.lastShotTick = tick;
     const target = lock !== null && view.fish.some(({ id }) => id === lock) ? lock : null;
     const shot = { firedAtTick: tick, angle: this.angle, lock: target, weapon, level };
     this.shots.push(shot);
     this.events.fired();
     const { firedAtTick, ...rest } = shot;
-    void this.line.act({ kind: 'fire', tick: firedAtTick, ...rest }).then((answer) => {
-      if (!answer.code) return this.state.set({ refusal: null });
+    void this.line.actNow({ kind: 'fire', tick: firedAtTick, ...rest }).then((acted) => {
+      if (acted.is === 'done') return this.state.set({ refusal: null });
       this.shots = this.shots.filter((one) => one !== shot);
-      return passing.has(answer.code) ? undefined : this.note(answer);
+      return this.note(acted);
     });
   }
 
@@ -189,35 +157,52 @@ export class Pool {
 
   private async say(act: PoolAct): Promise<void> {
     if (this.seat === null) return;
-    const answer = await this.line.act(act);
-    if (answer.code && !passing.has(answer.code)) this.note(answer);
+    this.note(await this.line.actNow(act));
   }
 
-  private note({ code }: Answer): void {
-    if (code !== 'offline') this.state.set({ refusal: code });
+  private note(acted: Acted): void {
+    if (acted.is !== 'refused' || passing.has(acted.code)) return;
+    this.tellNo(acted);
   }
 
-  private hear(message: RoomServerMessage): void {
-    if (message.t === 'room' || message.t === 'news') {
-      const { pool, ...told } = message.view as Partial<PoolRoomView>;
-      this.state.set(told);
+  private tellNo({ code, details }: NonNullable<PoolRoomOwn['refusal']>): void {
+    const { play } = this.parts;
+    const { level, levels } = this.state.get();
+    const cost = toMinor(levels[level] ?? '0.00', play.currency);
+    const isTold = saidByDialog.has(code) && tellRefused(play, { code, details, cost });
+    this.state.set({ refusal: isTold ? null : code });
+  }
+
+  private hear(told: Told): void {
+    if (told.t === 'room' || told.t === 'news') {
+      const { pool, ...view } = told.view as Partial<PoolRoomView>;
+      this.state.set(view);
       if (pool !== undefined) this.begin(pool as Snapshot | null);
     }
-    if (message.t === 'room' || message.t === 'own') this.hearOwn(message.own as PoolRoomOwn);
-    if (message.t === 'frames') this.hearFrames(message.tick, message.frames as Frame[]);
-    if (this.seat === null && this.state.get().ended === null) void this.sit();
+    if (told.t === 'room' || told.t === 'own') this.hearOwn(told.own as PoolRoomOwn);
+    if (told.t === 'frames') this.hearFrames(told.tick, told.frames as Frame[]);
+    if (this.seat === null) void this.sit();
   }
 
   private begin(snapshot: Snapshot | null): void {
     this.view = snapshot ? viewOf(snapshot) : null;
     this.shots = [];
     this.lastShotTick = -Infinity;
+    this.state.set({ isThere: snapshot !== null });
     if (snapshot) this.clock.hear(snapshot.t, performance.now());
     else this.state.set({ isAuto: false, lock: null });
   }
 
   private hearOwn(own: PoolRoomOwn): void {
-    this.state.set({ own, ...(own.refusal === null ? {} : { refusal: own.refusal }) });
+    const before = this.state.get().own;
+    const { play, site } = this.parts;
+    this.state.set({ own });
+    if (own.balance !== null && own.balance !== before?.balance) {
+      play.session.set({ balance: toMinor(own.balance, play.currency) });
+      site.tell('bahati:balance-changed');
+    }
+    if (own.refusal !== null && own.refusal.code !== before?.refusal?.code)
+      this.tellNo(own.refusal);
   }
 
   private hearFrames(tick: number, frames: readonly Frame[]): void {

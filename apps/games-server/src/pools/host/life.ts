@@ -10,6 +10,8 @@ import { snapshotOf } from '@bahati/game-rules/fishing/wire/wire.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Opening } from '#games-server/pools/lease.ts';
 import { commitShots } from '#games-server/pools/money/commit-shots.ts';
+import { toldRefusal } from '#games-server/rounds/told-refusal.ts';
+import type { Refused } from '#games-server/wallet-answers.ts';
 import { clientSeedOf, openDraws } from './draws.ts';
 import type { PoolRoom } from './pool-room.ts';
 import { Sea } from './sea.ts';
@@ -24,6 +26,12 @@ const mostLateTicks = 2 * ticksPerSecond;
 /** Who went away comes back to his cannon within this time. */
 const keepSeatTicks = 30 * ticksPerSecond;
 const emptyTicks = 15 * ticksPerSecond;
+
+/** As a frame knows refusals. */
+function toldOf(refused: Refused): NonNullable<PoolRoomOwn['refusal']> {
+  const { code, details } = toldRefusal(refused.code, refused.details);
+  return { code, details: details ?? {} };
+}
 
 export class Life {
   readonly sea: Sea;
@@ -194,7 +202,7 @@ export class Life {
       purse: money(sitter?.current?.balance ?? 0n),
       held: money(sitter ? heldBy(sitter) : 0n),
       balance: sitter?.balance ?? null,
-      refusal: sitter?.refusal ?? null,
+      refusal: sitter?.refusal ? toldOf(sitter.refusal) : null,
     };
   }
 

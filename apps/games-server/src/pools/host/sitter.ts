@@ -3,6 +3,7 @@ import { ticksPerSecond } from '@bahati/game-rules/fishing/pool/pool.ts';
 import { stakeAt } from '@bahati/game-rules/fishing/cannons/cannon.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { FrameSession } from '#games-server/sessions/frame-session.ts';
+import type { Refused } from '#games-server/wallet-answers.ts';
 import type { Purse, Sea } from './sea.ts';
 
 export type Sitter = {
@@ -22,7 +23,8 @@ export type Sitter = {
   /** Calls on the wallet, one after another, so that its last word is the newest. */
   line: Promise<unknown>;
   balance: string | null;
-  refusal: string | null;
+  /** The wallet's no to the last reserve. */
+  refusal: Refused | null;
   askAgainTick: number;
   isLeaving: boolean;
   /** Auto-fire waits for the next reserve. */

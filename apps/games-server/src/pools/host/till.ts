@@ -11,6 +11,8 @@ import type { Sitter } from './sitter.ts';
 /** Who was told no asks the wallet again after this long. */
 const askAgainTicks = 2 * ticksPerSecond;
 
+const undecided = { code: 'retry', details: {} } as const;
+
 export type Till = {
   /** Takes a reserve for shots of this stake; never rejects. */
   take: (sitter: Sitter, stake: bigint) => Promise<void>;
@@ -28,7 +30,7 @@ export function createTill(
     const { seat, session } = sitter;
     const shooter = { context, room, holder, opening, seat: seat ?? 0, session };
     const isGone = life.isOver() || seat === null;
-    const answer = isGone ? { refused: 'retry' } : await takeReserve(shooter, stake);
+    const answer = isGone ? { refused: undecided } : await takeReserve(shooter, stake);
     sitter.refusal = 'refused' in answer ? answer.refused : null;
     if ('refused' in answer) {
       sitter.resumesAuto = false;
@@ -44,7 +46,7 @@ export function createTill(
       const taken = sitter.line
         .then(() => takeNow(sitter, stake))
         .catch((error: unknown) => {
-          sitter.refusal = 'retry';
+          sitter.refusal = undecided;
           life.fail(error);
         })
         .then(() => {

@@ -11,6 +11,7 @@ import type { Context } from '#games-server/context.ts';
 import { holdLease, type Opening } from '#games-server/pools/lease.ts';
 import type { StoredRoom } from '#games-server/rooms/stored-room.ts';
 import type { FrameSession } from '#games-server/sessions/frame-session.ts';
+import type { Refused } from '#games-server/wallet-answers.ts';
 import { readReserves, type StoredReserve } from './stored-reserve.ts';
 
 export type Shooter = {
@@ -30,7 +31,9 @@ export type TakenReserve = {
   balance: string;
 };
 
-export type ReserveAnswer = TakenReserve | { refused: string };
+export type ReserveAnswer = TakenReserve | { refused: Refused };
+
+const refusedBy = (code: string): { refused: Refused } => ({ refused: { code, details: {} } });
 
 /** Much longer than a call on the wallet: until then nobody else touches it. */
 const ownSeconds = 15;
@@ -38,7 +41,7 @@ const ownSeconds = 15;
 /** So many shots, or as many as the member can pay. Throws LeaseLost. */
 export async function takeReserve(shooter: Shooter, stake: bigint): Promise<ReserveAnswer> {
   const whole = await takeAmount(shooter, stake * shotsInReserve);
-  if (!('refused' in whole) || whole.refused !== 'insufficient_funds') return whole;
+  if (!('refused' in whole) || whole.refused.code !== 'insufficient_funds') return whole;
   const left = await shotsLeft(shooter, stake);
   return left > 0n ? takeAmount(shooter, stake * left) : whole;
 }
@@ -71,7 +74,7 @@ async function takeAmount(shooter: Shooter, amount: bigint): Promise<ReserveAnsw
         WHERE id = $1 AND state = 'asking'`,
       [asked.id, answer.code],
     );
-    return { refused: answer.code };
+    return { refused: { code: answer.code, details: answer.details } };
   }
   context.log.warn(
     { reserve: asked.externalId, reason: answer.reason },
@@ -82,14 +85,14 @@ async function takeAmount(shooter: Shooter, amount: bigint): Promise<ReserveAnsw
       WHERE id = $1 AND state = 'asking'`,
     [asked.id],
   );
-  return { refused: 'retry' };
+  return refusedBy('retry');
 }
 
 async function commitReserve(
   { context, room, holder, opening, seat, session }: Shooter,
   amount: bigint,
-): Promise<StoredReserve | { refused: string }> {
-  if (!session.canBet) return { refused: 'bets_blocked' };
+): Promise<StoredReserve | { refused: Refused }> {
+  if (!session.canBet) return refusedBy('bets_blocked');
   return inTransaction(context.database, async (transaction) => {
     await holdLease(transaction, room.id, holder);
     const { rows } = await transaction.query<{ id: bigint }>(
@@ -111,7 +114,7 @@ async function commitReserve(
         ownSeconds,
       ],
     );
-    if (!rows[0]) return { refused: 'table_paused' };
+    if (!rows[0]) return refusedBy('table_paused');
     const [reserve] = await readReserves(transaction, 'WHERE v.id = $1', [rows[0].id]);
     if (!reserve) throw new Error('A reserve was not written.');
     return reserve;
@@ -131,6 +134,6 @@ async function openReserve(
         WHERE id = $1 AND state = 'asking'`,
       [id, balance],
     );
-    return rowCount === 1 ? { id, externalId, amount, balance } : { refused: 'retry' };
+    return rowCount === 1 ? { id, externalId, amount, balance } : refusedBy('retry');
   });
 }

@@ -4,6 +4,8 @@ import {
   roomClientMessage,
   type RoomServerMessage,
 } from '@bahati/contract/games-frame/rooms.ts';
+import { roomsLivePath, type TablePhrase } from '@bahati/contract/games-frame/rooms-line.ts';
+import type { RateLimit } from '@bahati/server-kit/rate-limit.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { RawData, WebSocket } from 'ws';
 import type { Context } from '#games-server/context.ts';
@@ -16,8 +18,8 @@ import { wholeRoom } from './watch.ts';
 export type Rooms = {
   hub: Hub;
   kinds: RoomKinds;
-  /** Looks now rather than at the next time. */
-  look: () => void;
+  /** Tells what a room has become that was changed here. */
+  look: (roomId: bigint) => void;
 };
 
 /** Who has not joined by then came for nothing. */
@@ -29,95 +31,184 @@ const joinWithinMs = 10_000;
 const mostInTenSeconds = 160;
 const saysInTenSeconds = 4;
 const linesOfMember = 6;
+const joinsPerMinute = 60;
 /** Every client comes back now and then, and proves itself anew. */
 const longestMs = 3_600_000;
 
-type Joined = { session: FrameSession; room: StoredRoom; leave: () => void };
+type Ending = Extract<RoomServerMessage, { t: 'ended' }>['code'];
+type Joining = Extract<RoomClientMessage, { t: 'join' }>;
 
-export function openConnection(socket: WebSocket, context: Context, rooms: Rooms): void {
-  let joined: Joined | undefined;
-  let isJoining = false;
-  const spent = createAllowance();
-  const end = (code: Extract<RoomServerMessage, { t: 'ended' }>['code']) => {
-    send(socket, textOf({ t: 'ended', code }));
-    socket.close(1008);
-  };
-  const tooLate = setTimeout(() => !joined && socket.terminate(), joinWithinMs);
-  const longest = setTimeout(() => socket.close(1012), longestMs);
-  socket.on('error', () => socket.terminate());
-  socket.on('close', () => {
-    clearTimeout(tooLate);
-    clearTimeout(longest);
-    joined?.leave();
-  });
-  socket.on('message', (raw) => {
+/** A class, as thousands of them are held: what they do is not held once each. */
+export class RoomConnection implements Reader {
+  memberId = '';
+  readonly #socket: WebSocket;
+  readonly #context: Context;
+  readonly #rooms: Rooms;
+  readonly #limit: RateLimit;
+  readonly #openedAt = performance.now();
+  #session: FrameSession | undefined;
+  #room: StoredRoom | undefined;
+  #joining: Promise<void> | undefined;
+  #isAlive = true;
+  /** What was said since the count began, and phrases among it. */
+  #countedFrom = 0;
+  #said = 0;
+  #phrases = 0;
+
+  constructor(socket: WebSocket, context: Context, rooms: Rooms, limit: RateLimit) {
+    this.#socket = socket;
+    this.#context = context;
+    this.#rooms = rooms;
+    this.#limit = limit;
+    socket.on('pong', () => {
+      this.#isAlive = true;
+    });
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => this.#leave());
+    socket.on('message', (raw) => this.#hear(raw));
+  }
+
+  backlog(): number {
+    return this.#socket.bufferedAmount;
+  }
+
+  send(text: string): void {
+    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(text);
+  }
+
+  cut(): void {
+    this.#socket.terminate();
+  }
+
+  /** A look now and then: at who went silent, never joined, or has been here long enough. */
+  beat(): void {
+    const ageMs = performance.now() - this.#openedAt;
+    const isLate = !this.#session && ageMs > joinWithinMs;
+    if (!this.#isAlive || isLate) return this.cut();
+    if (ageMs > longestMs) return this.#socket.close(1012);
+    this.#isAlive = false;
+    this.#socket.ping();
+  }
+
+  #leave(): void {
+    if (this.#room) this.#rooms.hub.leave(this.#room.id.toString(), this);
+  }
+
+  #end(code: Ending): void {
+    this.send(textOf({ t: 'ended', code }));
+    this.#socket.close(1008);
+  }
+
+  #hear(raw: RawData): void {
     const message = readMessage(raw);
-    if (!message) return end('invalid_input');
-    if (!spent.take(message.t === 'say')) return end('too_many_requests');
+    if (!message) return this.#end('invalid_input');
+    if (!this.#mayStillSay(message.t === 'say')) return this.#end('too_many_requests');
     if (message.t === 'ping') {
-      return send(socket, textOf({ t: 'pong', at: message.at, now: new Date().toISOString() }));
+      return this.send(textOf({ t: 'pong', at: message.at, now: new Date().toISOString() }));
     }
     if (message.t === 'join') {
-      if (joined || isJoining) return end('invalid_input');
-      isJoining = true;
-      join(socket, context, rooms, message).then(
-        (found) => {
-          if (socket.readyState !== socket.OPEN) return found.leave();
-          joined = found;
-        },
-        (error: unknown) => end(endOf(context, error)),
-      );
+      if (this.#joining) return this.#end('invalid_input');
+      this.#joining = this.#join(message).catch((error: unknown) => {
+        this.#end(endOf(this.#context, error));
+      });
       return undefined;
     }
-    if (!joined) return end('unauthenticated');
-    return hear(socket, context, rooms, joined, message);
-  });
+    if (!this.#joining) return this.#end('unauthenticated');
+    void this.#answer(this.#joining, message);
+    return undefined;
+  }
+
+  /** News of the room may be heard, and answered, before the joining is done. */
+  async #answer(
+    joining: Promise<void>,
+    message: Extract<RoomClientMessage, { t: 'act' | 'say' }>,
+  ): Promise<void> {
+    await joining;
+    const [session, room] = [this.#session, this.#room];
+    if (!session || !room) return;
+    if (message.t === 'say') await this.#tellPhrase(session, room, message.phrase);
+    else await this.#act(session, room, message);
+  }
+
+  #mayStillSay(isPhrase: boolean): boolean {
+    const now = performance.now();
+    if (now - this.#countedFrom > 10_000) {
+      [this.#countedFrom, this.#said, this.#phrases] = [now, 0, 0];
+    }
+    this.#said += 1;
+    if (isPhrase) this.#phrases += 1;
+    return this.#said <= mostInTenSeconds && this.#phrases <= saysInTenSeconds;
+  }
+
+  async #join({ token, room: id, have }: Joining): Promise<void> {
+    const { hub, kinds, look } = this.#rooms;
+    const session = await proveFrame(this.#context.database, `Bearer ${token}`);
+    this.#limit(`${roomsLivePath} ${session.id}`, joinsPerMinute);
+    const room = await readRoom(this.#context, session, BigInt(id));
+    if (hub.linesOf(id, session.memberId) >= linesOfMember) throw new Refusal('too_many_requests');
+    this.memberId = session.memberId;
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#session = session;
+    this.#room = room;
+    hub.join(id, this);
+    // Read after joining: a change in between is told twice, never missed.
+    const missed = have === undefined ? undefined : hub.since(id, have);
+    if (missed) {
+      for (const text of missed) this.send(text);
+      const { own } = await kinds[room.kind].read(room);
+      this.send(textOf({ t: 'own', own: await own(session.memberId) }));
+    } else {
+      this.send(await wholeRoom(hub, kinds, room, session.memberId));
+    }
+    look(room.id);
+  }
+
+  async #act(
+    session: FrameSession,
+    joined: StoredRoom,
+    { key, act }: Extract<RoomClientMessage, { t: 'act' }>,
+  ): Promise<void> {
+    const { isHosted } = this.#rooms.kinds[joined.kind];
+    try {
+      // The room is read again: limits and pauses of now are what holds.
+      const room = isHosted ? joined : await readRoom(this.#context, session, joined.id);
+      const value = await this.#rooms.kinds[room.kind].act(session, room, key, act);
+      this.send(textOf({ t: 'done', key, value }));
+    } catch (error) {
+      const isRefusal = error instanceof Refusal;
+      if (!isRefusal) this.#context.log.error({ err: error }, 'a word in a room failed');
+      const code = isRefusal ? error.code : 'internal_error';
+      const details = isRefusal && error.details ? { details: error.details } : {};
+      this.send(textOf({ t: 'refused', key, code, ...details }));
+    }
+    if (!isHosted) this.#rooms.look(joined.id);
+  }
+
+  async #tellPhrase(session: FrameSession, { id }: StoredRoom, phrase: TablePhrase): Promise<void> {
+    try {
+      const { rows } = await this.#context.database.query<{ name: string | null }>(
+        'SELECT display_name AS name FROM games.frame_sessions WHERE id = $1',
+        [session.id],
+      );
+      // The operator gives a name that may be shown.
+      const by = rows[0]?.name ?? '';
+      const now = new Date().toISOString();
+      this.#rooms.hub.tellAll(id.toString(), { t: 'said', by, phrase, now });
+    } catch (error) {
+      this.#context.log.warn({ err: error }, 'a phrase was not told');
+    }
+  }
 }
 
 function readMessage(raw: RawData): RoomClientMessage | undefined {
   try {
-    const read = roomClientMessage.safeParse(JSON.parse(raw.toString()));
+    if (!Buffer.isBuffer(raw)) return undefined;
+    const read = roomClientMessage.safeParse(JSON.parse(raw.toString('utf8')));
     return read.success ? read.data : undefined;
   } catch {
     // No JSON is no message.
     return undefined;
   }
-}
-
-async function join(
-  socket: WebSocket,
-  context: Context,
-  rooms: Rooms,
-  { token, room: roomId, have }: Extract<RoomClientMessage, { t: 'join' }>,
-): Promise<Joined> {
-  const session = await proveFrame(context.database, `Bearer ${token}`);
-  const room = await readRoom(context, session, BigInt(roomId));
-  if (rooms.hub.linesOf(roomId, session.memberId) >= linesOfMember) {
-    throw new Refusal('too_many_requests');
-  }
-  const reader: Reader = {
-    memberId: session.memberId,
-    backlog: () => socket.bufferedAmount,
-    send: (text) => send(socket, text),
-    cut: () => socket.terminate(),
-  };
-  const leave = rooms.hub.join(roomId, reader);
-  try {
-    // Read after joining: a change in between is told twice, never missed.
-    const missed = have === undefined ? undefined : rooms.hub.since(roomId, have);
-    if (missed) {
-      for (const text of missed) reader.send(text);
-      const { own } = await rooms.kinds[room.kind].read(room);
-      reader.send(textOf({ t: 'own', own: await own(session.memberId) }));
-    } else {
-      reader.send(await wholeRoom(rooms.hub, rooms.kinds, room, session.memberId));
-    }
-  } catch (error) {
-    leave();
-    throw error;
-  }
-  rooms.look();
-  return { session, room, leave };
 }
 
 /** Refuses `not_found` for a room of another game or currency. */
@@ -145,88 +236,4 @@ function endOf(
   }
   log.error({ err: error }, 'a room could not be joined');
   return 'too_many_requests';
-}
-
-function hear(
-  socket: WebSocket,
-  context: Context,
-  rooms: Rooms,
-  { session, room }: Joined,
-  message: Extract<RoomClientMessage, { t: 'act' | 'say' }>,
-): void {
-  if (message.t === 'say') {
-    void tellPhrase(context, rooms, session, room, message.phrase);
-    return;
-  }
-  const { key, act } = message;
-  actInRoom(context, rooms, session, room, key, act).then(
-    (value) => send(socket, textOf({ t: 'done', key, value })),
-    (error: unknown) => {
-      const isRefusal = error instanceof Refusal;
-      if (!isRefusal) context.log.error({ err: error }, 'a word in a room failed');
-      const code = isRefusal ? error.code : 'internal_error';
-      const details = isRefusal && error.details ? { details: error.details } : {};
-      send(socket, textOf({ t: 'refused', key, code, ...details }));
-    },
-  );
-}
-
-/** The room is read again: limits and pauses of now are what holds. */
-async function actInRoom(
-  context: Context,
-  rooms: Rooms,
-  session: FrameSession,
-  { id, kind, ...joined }: StoredRoom,
-  key: string,
-  act: unknown,
-): Promise<unknown> {
-  if (rooms.kinds[kind].isHosted) {
-    return rooms.kinds[kind].act(session, { id, kind, ...joined }, key, act);
-  }
-  const room = await readRoom(context, session, id);
-  try {
-    return await rooms.kinds[room.kind].act(session, room, key, act);
-  } finally {
-    rooms.look();
-  }
-}
-
-async function tellPhrase(
-  { database, log }: Context,
-  { hub }: Rooms,
-  session: FrameSession,
-  room: StoredRoom,
-  phrase: Extract<RoomServerMessage, { t: 'said' }>['phrase'],
-): Promise<void> {
-  try {
-    const { rows } = await database.query<{ name: string }>(
-      'SELECT display_name AS name FROM games.frame_sessions WHERE id = $1',
-      [session.id],
-    );
-    const name = rows[0]?.name ?? '';
-    const by = `${name.slice(0, 2)}•••${name.slice(-1)}`;
-    hub.tellAll(room.id.toString(), { t: 'said', by, phrase, now: new Date().toISOString() });
-  } catch (error) {
-    log.warn({ err: error }, 'a phrase was not told');
-  }
-}
-
-function send(socket: WebSocket, text: string): void {
-  if (socket.readyState === socket.OPEN) socket.send(text);
-}
-
-/** Counts what one connection says; a new count begins every ten seconds. */
-function createAllowance(): { take: (isPhrase: boolean) => boolean } {
-  let since = 0;
-  let count = 0;
-  let phrases = 0;
-  return {
-    take(isPhrase) {
-      const now = performance.now();
-      if (now - since > 10_000) [since, count, phrases] = [now, 0, 0];
-      count += 1;
-      if (isPhrase) phrases += 1;
-      return count <= mostInTenSeconds && phrases <= saysInTenSeconds;
-    },
-  };
 }

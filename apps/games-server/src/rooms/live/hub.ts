@@ -16,8 +16,10 @@ export type Reader = {
 
 type Heard = { version: number; text: string };
 
+type Line = { isBehind: boolean };
+
 type RoomState = {
-  readers: Map<Reader, { isBehind: boolean }>;
+  readers: Map<Reader, Line>;
   /** Parts as they were told last, each as text. */
   parts: Map<string, string>;
   view: RoomView | undefined;
@@ -38,92 +40,52 @@ export type Hub = ReturnType<typeof createHub>;
 
 export function createHub() {
   const rooms = new Map<string, RoomState>();
-  const stateOf = (roomId: string): RoomState => {
-    const known = rooms.get(roomId);
-    if (known) return known;
-    const opened = {
-      readers: new Map(),
-      parts: new Map(),
-      view: undefined,
-      version: -1,
-      kept: [],
-      moving: new Set<string>(),
-    };
-    rooms.set(roomId, opened);
-    return opened;
-  };
+  const readersIn = (roomId: string) => rooms.get(roomId)?.readers ?? new Map<Reader, Line>();
   return {
-    /** Answers how to leave. */
-    join(roomId: string, reader: Reader): () => void {
-      const room = stateOf(roomId);
+    join(roomId: string, reader: Reader): void {
+      const room = rooms.get(roomId) ?? emptyRoom();
+      rooms.set(roomId, room);
       room.readers.set(reader, { isBehind: false });
-      return () => {
-        room.readers.delete(reader);
-        if (room.readers.size === 0 && rooms.get(roomId) === room) rooms.delete(roomId);
-      };
+    },
+    leave(roomId: string, reader: Reader): void {
+      const room = rooms.get(roomId);
+      room?.readers.delete(reader);
+      if (room?.readers.size === 0) rooms.delete(roomId);
     },
     rooms: (): string[] => [...rooms.keys()],
     versionOf: (roomId: string): number => rooms.get(roomId)?.version ?? -1,
-    playersIn: (roomId: string): number => membersIn(rooms.get(roomId)).size,
-    membersIn: (roomId: string): ReadonlySet<string> => membersIn(rooms.get(roomId)),
+    playersIn: (roomId: string): number => membersOf(readersIn(roomId)).size,
+    membersIn: (roomId: string): ReadonlySet<string> => membersOf(readersIn(roomId)),
     /** Connections of one member in the room. */
-    linesOf(roomId: string, memberId: string): number {
-      const readers = [...(rooms.get(roomId)?.readers.keys() ?? [])];
-      return readers.filter((reader) => reader.memberId === memberId).length;
-    },
+    linesOf: (roomId: string, memberId: string): number =>
+      [...readersIn(roomId).keys()].filter((reader) => reader.memberId === memberId).length,
     /** The room as it was told last; undefined: nothing was yet. */
     viewOf: (roomId: string): RoomView | undefined => rooms.get(roomId)?.view,
     /** What bridges the gap since a version, in order; undefined: the gap is too wide. */
     since(roomId: string, version: number): string[] | undefined {
       const room = rooms.get(roomId);
-      if (!room || room.version < version) return undefined;
-      const [first] = room.kept;
-      const isBridged = room.version === version || (first && first.version <= version + 1);
-      if (!isBridged) return undefined;
-      const missed = room.kept.filter((heard) => heard.version > version);
-      return [...missed.map(({ text }) => text), movingText(room)];
+      return room && gapOf(room, version);
     },
-    /** Tells what changed. Parts may be all or some of the room; equal ones are not told again. */
+    /**
+     * Tells what changed. Parts may be all or some of the room; equal ones are not told again.
+     * Moving parts change without a new version.
+     */
     publish(roomId: string, version: number, parts: RoomView, areMoving = false): void {
       const room = rooms.get(roomId);
-      if (!room || version < room.version) return;
-      if (areMoving) for (const name of Object.keys(parts)) room.moving.add(name);
-      const changed = changedParts(room, parts);
-      const isNew = version > room.version;
-      room.view = { ...room.view, ...parts };
-      room.version = version;
-      if (Object.keys(changed).length === 0 && !isNew) return;
-      const now = new Date().toISOString();
-      const text = textOf({ t: 'news', version, now, view: changed });
-      if (isNew) room.kept.push({ version, text });
-      if (room.kept.length > mostKept) room.kept.shift();
-      for (const [reader, line] of room.readers) tell(reader, line, text);
+      if (room && version >= room.version) publishIn(room, version, parts, areMoving);
     },
     /** To one member, on whatever lines he is. */
     tellMember(roomId: string, memberId: string, message: RoomServerMessage): void {
-      const room = rooms.get(roomId);
-      if (!room) return;
-      const text = textOf(message);
-      for (const [reader, line] of room.readers) {
-        if (reader.memberId === memberId) tell(reader, line, text);
-      }
+      tellIn(readersIn(roomId), textOf(message), (reader) => reader.memberId === memberId);
     },
     tellAll(roomId: string, message: RoomServerMessage): void {
-      const room = rooms.get(roomId);
-      if (!room) return;
-      const text = textOf(message);
-      for (const [reader, line] of room.readers) tell(reader, line, text);
+      tellIn(readersIn(roomId), textOf(message));
     },
     /** Readers whose line has emptied since they fell behind: they are to begin anew. */
-    recovered(): { roomId: string; reader: Reader }[] {
-      return [...rooms].flatMap(([roomId, room]) =>
-        [...room.readers].flatMap(([reader, line]) => {
-          if (!line.isBehind || reader.backlog() > 0) return [];
-          line.isBehind = false;
-          return [{ roomId, reader }];
-        }),
-      );
-    },
+    recovered: (): { roomId: string; reader: Reader }[] =>
+      [...rooms].flatMap(([roomId, { readers }]) =>
+        recoveredOf(readers).map((reader) => ({ roomId, reader })),
+      ),
     closeAll(): void {
       for (const { readers } of rooms.values()) for (const reader of readers.keys()) reader.cut();
       rooms.clear();
@@ -133,14 +95,52 @@ export function createHub() {
 
 export const textOf = (message: RoomServerMessage): string => JSON.stringify(message);
 
+const emptyRoom = (): RoomState => ({
+  readers: new Map(),
+  parts: new Map(),
+  view: undefined,
+  version: -1,
+  kept: [],
+  moving: new Set(),
+});
+
+function gapOf(room: RoomState, version: number): string[] | undefined {
+  if (room.version < version) return undefined;
+  const [first] = room.kept;
+  const isBridged = room.version === version || (first && first.version <= version + 1);
+  if (!isBridged) return undefined;
+  const missed = room.kept.filter((heard) => heard.version > version);
+  return [...missed.map(({ text }) => text), movingText(room)];
+}
+
+function publishIn(room: RoomState, version: number, parts: RoomView, areMoving: boolean): void {
+  if (areMoving) for (const name of Object.keys(parts)) room.moving.add(name);
+  const changed = changedParts(room, parts);
+  const isNew = version > room.version;
+  room.view = { ...room.view, ...parts };
+  room.version = version;
+  if (Object.keys(changed).length === 0 && !isNew) return;
+  const text = textOf({ t: 'news', version, now: new Date().toISOString(), view: changed });
+  if (isNew) room.kept.push({ version, text });
+  if (room.kept.length > mostKept) room.kept.shift();
+  tellIn(room.readers, text);
+}
+
+function recoveredOf(readers: ReadonlyMap<Reader, Line>): Reader[] {
+  return [...readers].flatMap(([reader, line]) => {
+    if (!line.isBehind || reader.backlog() > 0) return [];
+    line.isBehind = false;
+    return [reader];
+  });
+}
+
 function movingText({ view = {}, version, moving }: RoomState): string {
   const parts = Object.fromEntries(Object.entries(view).filter(([name]) => moving.has(name)));
   return textOf({ t: 'news', version, now: new Date().toISOString(), view: parts });
 }
 
-function membersIn(room: RoomState | undefined): Set<string> {
-  return new Set([...(room?.readers.keys() ?? [])].map(({ memberId }) => memberId));
-}
+const membersOf = (readers: ReadonlyMap<Reader, Line>) =>
+  new Set([...readers.keys()].map(({ memberId }) => memberId));
 
 function changedParts(room: RoomState, parts: RoomView): Record<string, unknown> {
   const changed: Record<string, unknown> = {};
@@ -153,7 +153,15 @@ function changedParts(room: RoomState, parts: RoomView): Record<string, unknown>
   return changed;
 }
 
-function tell(reader: Reader, line: { isBehind: boolean }, text: string): void {
+function tellIn(
+  readers: ReadonlyMap<Reader, Line>,
+  text: string,
+  isMeant: (reader: Reader) => boolean = () => true,
+): void {
+  for (const [reader, line] of readers) if (isMeant(reader)) tell(reader, line, text);
+}
+
+function tell(reader: Reader, line: Line, text: string): void {
   const backlog = reader.backlog();
   if (backlog > hopelessBytes) {
     reader.cut();

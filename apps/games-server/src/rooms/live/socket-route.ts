@@ -5,24 +5,30 @@ import {
   longestRoomMessage,
   roomsLivePath,
   roomsProtocol,
-} from '@bahati/contract/games-frame/rooms.ts';
+} from '@bahati/contract/games-frame/rooms-line.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
+import type { RateLimit } from '@bahati/server-kit/rate-limit.ts';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Context } from '#games-server/context.ts';
-import { openConnection, type Rooms } from './connection.ts';
+import { RoomConnection, type Rooms } from './connection.ts';
 
 const mostConnections = 10_000;
 const heartbeatMs = 20_000;
 
 /** Serves the path beside the server's own requests; other upgrades are refused. */
-export function serveRoomsLive(server: HttpServer, context: Context, rooms: Rooms): void {
+export function serveRoomsLive(
+  server: HttpServer,
+  context: Context,
+  rooms: Rooms,
+  limit: RateLimit,
+): void {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: longestRoomMessage,
     perMessageDeflate: false,
     handleProtocols: (offered) => (offered.has(roomsProtocol) ? roomsProtocol : false),
   });
-  const alive = new WeakSet<WebSocket>();
+  const connections = new Map<WebSocket, RoomConnection>();
   server.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const refusal = whyRefused(request, context, sockets.clients.size);
     if (refusal) {
@@ -30,16 +36,12 @@ export function serveRoomsLive(server: HttpServer, context: Context, rooms: Room
       return;
     }
     sockets.handleUpgrade(request, socket, head, (opened) => {
-      alive.add(opened);
-      opened.on('pong', () => alive.add(opened));
-      openConnection(opened, context, rooms);
+      connections.set(opened, new RoomConnection(opened, context, rooms, limit));
+      opened.on('close', () => connections.delete(opened));
     });
   });
   const heartbeat = setInterval(() => {
-    for (const opened of sockets.clients) {
-      if (!alive.delete(opened)) opened.terminate();
-      else opened.ping();
-    }
+    for (const connection of connections.values()) connection.beat();
   }, heartbeatMs);
   server.addHook('preClose', async () => {
     clearInterval(heartbeat);
@@ -53,7 +55,7 @@ export function serveRoomsLive(server: HttpServer, context: Context, rooms: Room
 function whyRefused(
   { url, headers }: IncomingMessage,
   { config }: Context,
-  connections: number,
+  open: number,
 ): string | undefined {
   if (url !== roomsLivePath) return '404 Not Found';
   if (headers.origin !== undefined && headers.origin !== config.GAMES_ORIGIN) {
@@ -61,5 +63,5 @@ function whyRefused(
   }
   const offered = (headers['sec-websocket-protocol'] ?? '').split(',').map((each) => each.trim());
   if (!offered.includes(roomsProtocol)) return '426 Upgrade Required';
-  return connections >= mostConnections ? '503 Service Unavailable' : undefined;
+  return open >= mostConnections ? '503 Service Unavailable' : undefined;
 }

@@ -10,6 +10,8 @@ import { type Hub, textOf } from './hub.ts';
 /** How late a change of another process is heard at most. */
 const lookMs = 150;
 const wantMs = 5_000;
+/** As many as leave most connections to the database for words. */
+const readAtOnce = 6;
 /** So long between two tellings of what moves without a version. */
 const movingMs = 1_000;
 /** A change may be committed so long after its time was noted. */
@@ -33,27 +35,64 @@ export function watchRooms(context: Context, hub: Hub, kinds: RoomKinds) {
     own: new Map(),
     moved: new Set(),
   };
+  const warn = (error: unknown) => {
+    context.log.warn({ err: error }, 'the rooms could not be watched');
+  };
+  const refresh = oneAtATime(async (roomId: bigint) => {
+    const id = roomId.toString();
+    if (!hub.rooms().includes(id)) return;
+    const [room] = await readRooms(context.database, 'WHERE r.id = $1', [roomId]);
+    if (room && isNews(hub, kinds, room)) await tellRoom(hub, kinds, seen, room);
+  }, warn);
   let isLooking = false;
-  let isWanted = false;
   const look = async () => {
-    if (isLooking) {
-      isWanted = true;
-      return;
-    }
+    if (isLooking) return;
     isLooking = true;
-    do {
-      isWanted = false;
-      await lookOnce(context, hub, kinds, seen).catch((error: unknown) => {
-        context.log.warn({ err: error }, 'the rooms could not be watched');
-      });
-    } while (isWanted);
+    await lookOnce(context, hub, kinds, seen, refresh).catch(warn);
     isLooking = false;
   };
-  const timer = setInterval(() => void look(), lookMs);
-  return { look: () => void look(), stop: () => clearInterval(timer) };
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    start() {
+      timer ??= setInterval(() => void look(), lookMs);
+    },
+    /** Tells what a room has become, which was just changed here. */
+    look: (roomId: bigint) => void refresh(roomId),
+    stop: () => clearInterval(timer),
+  };
 }
 
-async function lookOnce(context: Context, hub: Hub, kinds: RoomKinds, seen: Seen): Promise<void> {
+type Refresh = (roomId: bigint) => Promise<void>;
+
+/** A room is told by one reading after the other, so that nobody hears the older one last. */
+function oneAtATime(work: Refresh, report: (error: unknown) => void): Refresh {
+  const running = new Map<bigint, { isWanted: boolean; done: Promise<void> }>();
+  return (roomId) => {
+    const known = running.get(roomId);
+    if (known) {
+      known.isWanted = true;
+      return known.done;
+    }
+    const run = { isWanted: false, done: Promise.resolve() };
+    running.set(roomId, run);
+    run.done = (async () => {
+      do {
+        run.isWanted = false;
+        await work(roomId).catch(report);
+      } while (run.isWanted);
+      running.delete(roomId);
+    })();
+    return run.done;
+  };
+}
+
+async function lookOnce(
+  context: Context,
+  hub: Hub,
+  kinds: RoomKinds,
+  seen: Seen,
+  refresh: Refresh,
+): Promise<void> {
   const ids = hub.rooms().map(BigInt);
   if (ids.length === 0) return;
   const time = performance.now();
@@ -63,9 +102,9 @@ async function lookOnce(context: Context, hub: Hub, kinds: RoomKinds, seen: Seen
   }
   const rooms = await readRooms(context.database, 'WHERE r.id = ANY($1::bigint[])', [ids]);
   const byId = new Map(rooms.map((room) => [room.id, room]));
-  for (const room of rooms) {
-    if (kinds[room.kind].isHosted) continue;
-    if (room.version > hub.versionOf(room.id.toString())) await tellRoom(hub, kinds, seen, room);
+  const changed = rooms.filter((room) => isNews(hub, kinds, room));
+  for (let at = 0; at < changed.length; at += readAtOnce) {
+    await Promise.all(changed.slice(at, at + readAtOnce).map(({ id }) => refresh(id)));
   }
   await tellOwn(hub, kinds, seen, byId);
   if (time - seen.movedAt > movingMs) {
@@ -77,6 +116,10 @@ async function lookOnce(context: Context, hub: Hub, kinds: RoomKinds, seen: Seen
     if (room) reader.send(await wholeRoom(hub, kinds, room, reader.memberId));
   }
 }
+
+/** Of a hosted room its host tells. */
+const isNews = (hub: Hub, kinds: RoomKinds, { kind, id, version }: StoredRoom): boolean =>
+  !kinds[kind].isHosted && version > hub.versionOf(id.toString());
 
 /** A new version: what everybody sees, and where it follows the version, what each sees alone. */
 async function tellRoom(hub: Hub, kinds: RoomKinds, seen: Seen, room: StoredRoom): Promise<void> {
@@ -133,7 +176,7 @@ async function readChanged(
   since: Date,
 ): Promise<{ roomId: bigint; memberId: string; changedAt: Date }[]> {
   const found = await Promise.all(
-    Object.entries(kinds).map(([name, kind]) => {
+    Object.entries(kinds).map(async ([name, kind]) => {
       const ids = [...rooms.values()].filter((room) => room.kind === name).map(({ id }) => id);
       return ids.length === 0 ? [] : kind.changedOwn(ids, since);
     }),
@@ -172,9 +215,8 @@ export async function wholeRoom(
   memberId: string,
 ): Promise<string> {
   const id = room.id.toString();
-  const { isHosted, read } = kinds[room.kind];
-  const { view, own } = await read(room);
-  if (!isHosted && room.version > hub.versionOf(id)) hub.publish(id, room.version, await view());
+  const { view, own } = await kinds[room.kind].read(room);
+  if (isNews(hub, kinds, room)) hub.publish(id, room.version, await view());
   return textOf({
     t: 'room',
     room: id,

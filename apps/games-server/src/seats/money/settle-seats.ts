@@ -10,6 +10,8 @@ import type { BetwinAnswer } from '#games-server/wallet-answers.ts';
 
 /** Longer than one call on the wallet. */
 const leaseSeconds = 5;
+/** With the pauses between them some forty seconds. */
+const mostTries = 5;
 
 type BuyIn = {
   id: bigint;
@@ -48,7 +50,7 @@ async function takeDue(
   return rows.map(({ id }) => id);
 }
 
-/** Makes one try for a buy-in this process holds; answers why it was refused, if it was. */
+/** Makes one try for a buy-in this process holds. */
 export async function decideBuyIn(context: Context, id: bigint): Promise<void> {
   const buyIn = await readBuyIn(context.database, id);
   const [seat] = await readSeats(context.database, 'WHERE s.id = $1', [buyIn.seatId]);
@@ -69,6 +71,7 @@ async function ask(context: Context, seat: StoredSeat, buyIn: BuyIn): Promise<vo
   });
   if (answer.kind === 'unknown') {
     context.log.warn({ seat: seat.externalId, reason: answer.reason }, 'a buy-in is not decided');
+    if (buyIn.attempts >= mostTries) await giveUp(context, buyIn);
     return;
   }
   await inRoom(context, buyIn.roomId, async (transaction) => {
@@ -80,13 +83,28 @@ async function ask(context: Context, seat: StoredSeat, buyIn: BuyIn): Promise<vo
   });
 }
 
+/** A seat is not kept for ever by a wallet that is silent: whatever arrives later is given back. */
+async function giveUp(context: Context, { id, roomId }: BuyIn): Promise<void> {
+  // Under the room's lock, as all it says: a taking that is under way is wholly before or after.
+  await inRoom(context, roomId, async (transaction) => {
+    await transaction.query(
+      `UPDATE games.seat_buy_ins
+          SET state = 'voiding', refusal_code = 'round_voided', due_at = clock_timestamp()
+        WHERE id = $1 AND state = 'asking'`,
+      [id],
+    );
+  });
+}
+
 async function take(transaction: Transaction, buyIn: BuyIn, balance: string): Promise<void> {
   await transaction.query(
     "UPDATE games.seat_buy_ins SET state = 'taken', balance = $2 WHERE id = $1",
     [buyIn.id, balance],
   );
   await transaction.query(
-    `UPDATE games.seats SET stack = stack + $2, state = 'in', balance = $3 WHERE id = $1`,
+    `UPDATE games.seats SET stack = stack + $2, state = 'in', balance = $3, is_away = false,
+            away_since = NULL
+      WHERE id = $1`,
     [buyIn.seatId, buyIn.amount, balance],
   );
 }

@@ -104,7 +104,7 @@ async function takeEntry(
     `INSERT INTO games.table_entries (external_id, room_id, round_id, game_code, member_id,
        session_id, currency, unit, shown_name)
      SELECT $1, $2, $3, $4, $5, s.id, $6, $7,
-            coalesce(left(s.display_name, 2), '') || '•••' || coalesce(right(s.display_name, 1), '')
+            coalesce(s.display_name, '')
        FROM games.frame_sessions s WHERE s.id = $8
          AND NOT EXISTS (SELECT 1 FROM games.table_entries
                           WHERE round_id = $3 AND member_id = $5)`,

@@ -47,6 +47,11 @@ function resultOf({ players, won }: PokerState) {
   };
 }
 
+function openCardsOf({ board, players }: PokerState, seat: number | null): readonly number[] {
+  const open = players.filter((player) => player.isShown || player.seat === seat);
+  return [...board, ...open.flatMap(({ cards }) => cards)];
+}
+
 export function pokerGame(variant: PokerVariant): SeatGame<PokerSettings, PokerState, PokerAct> {
   const { code, version, title, holeCards, rankHand } = variant;
   return {
@@ -74,5 +79,6 @@ export function pokerGame(variant: PokerVariant): SeatGame<PokerSettings, PokerS
     between: ({ button, bigBlind }) => ({ button, bigBlind }),
     view: (state, seat) => viewHand(state, seat, rankHand),
     viewEvent: viewPokerEvent,
+    deck: { order: ({ deck }) => deck, open: openCardsOf },
   };
 }

@@ -1,4 +1,5 @@
 /** How the prize pool of a seat tournament is shared among its best places. */
+import { oddUnits } from '@bahati/game-rules/seat-games/around.ts';
 
 /** Of 10,000, by place from the first; together 10,000. */
 export type PrizeShares = readonly number[];
@@ -50,6 +51,6 @@ export function sharedPrizes(prizes: readonly bigint[], place: number, count: nu
   const parts = BigInt(count);
   return Array.from(
     { length: count },
-    (_, at) => sum / parts + (BigInt(at) < sum % parts ? 1n : 0n),
+    (_, at) => sum / parts + (BigInt(at) < oddUnits(sum, parts) ? 1n : 0n),
   );
 }

@@ -2,6 +2,7 @@
  * Who changes tables, so that a seat tournament uses no table more than it needs and no table has
  * two players more than another. It is asked between hands, when nobody holds cards.
  */
+import { around } from '@bahati/game-rules/seat-games/around.ts';
 import type { DrawStream } from '@bahati/fairness/draw-stream.ts';
 import type { Seat } from '@bahati/game-rules/seat-games/seat-game.ts';
 
@@ -43,7 +44,7 @@ function handsUntilBlind({ button, seats }: TournamentTable, seat: Seat): number
   const count = order.length;
   // The button moves to the first of them; the big blind is two on, or one against one other.
   const next = count === 2 ? 1 : 2;
-  return (order.indexOf(seat) - next + count) % count;
+  return around(order.indexOf(seat) - next, count);
 }
 
 /** Of the free seats that which posts the big blind soonest, so that nobody gains by moving. */

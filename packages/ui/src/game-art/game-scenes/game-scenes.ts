@@ -14,16 +14,19 @@ import { drawDeucesWild } from './deuces-wild.ts';
 import { drawDice } from './dice.ts';
 import { drawDragonTiger } from './dragon-tiger.ts';
 import { drawEuropeanRoulette } from './european-roulette.ts';
+import { drawHarbourDice } from '@bahati/ui/game-art/live-scenes/harbour-dice.ts';
 import { amber, felt, lagoon, night, plum, steel, wine } from './grounds.ts';
 import { drawHiLo } from './hi-lo.ts';
+import { drawHoldem } from './poker/holdem.ts';
 import { drawJacksOrBetter } from './jacks-or-better.ts';
 import { drawKeno } from './keno.ts';
 import { drawLimbo } from './limbo.ts';
 import { drawMines } from './mines.ts';
 import { drawNoCommissionBaccarat } from './no-commission-baccarat.ts';
+import { drawOmaha } from './poker/omaha.ts';
 import { drawPlinko } from './plinko.ts';
 import { drawSicBo } from './sic-bo.ts';
-import { drawThreeCardPoker } from './three-card-poker.ts';
+import { drawThreeCardPoker } from './poker/three-card-poker.ts';
 import { drawTower } from './tower.ts';
 import { drawWheelGame } from './wheel.ts';
 
@@ -50,7 +53,10 @@ const scenes: ReadonlyMap<string, GameScene> = new Map<string, GameScene>([
   ['sic-bo', { palette: wine, draw: drawSicBo }],
   ['dragon-tiger', { palette: night, draw: drawDragonTiger }],
   ['three-card-poker', { palette: lagoon, draw: drawThreeCardPoker }],
+  ['holdem', { palette: lagoon, draw: drawHoldem }],
+  ['omaha', { palette: wine, draw: drawOmaha }],
   ['craps', { palette: felt, draw: drawCraps }],
+  ['kete-za-bandari', { palette: amber, draw: drawHarbourDice }],
 ]);
 
 export function sceneOfGame(gameCode: string | undefined): GameScene | undefined {

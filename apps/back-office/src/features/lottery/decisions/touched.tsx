@@ -93,7 +93,7 @@ function TouchedMembers({ touched: { most, members } }: { touched: LotteryTouche
 }
 
 function Returns({ returns }: Pick<LotteryTouched, 'returns'>) {
-  const { translate } = useWords();
+  const { translate, locale } = useWords();
   const names = useNames();
   return (
     <ReportTable
@@ -108,14 +108,16 @@ function Returns({ returns }: Pick<LotteryTouched, 'returns'>) {
         {
           id: 'before',
           label: translate('lottery.touched.return_before'),
-          render: ({ before }) => writeMillionths(before),
+          render: ({ before }) => writeMillionths(before, locale),
           isNumber: true,
         },
         {
           id: 'after',
           label: translate('lottery.touched.return_after'),
           render: ({ after }) => (
-            <span data-loss={after > 1_000_000 ? '' : undefined}>{writeMillionths(after)}</span>
+            <span data-loss={after > 1_000_000 ? '' : undefined}>
+              {writeMillionths(after, locale)}
+            </span>
           ),
           isNumber: true,
         },

@@ -11,6 +11,8 @@ import { DrawState } from './draw-state.tsx';
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 const urgentMs = 10_000;
+/** The lottery counts no further. */
+const mostToTell = 10_000;
 
 /** A clock that runs down while tickets are sold on this day, else the moment. */
 export function Closing({ draw: { state, closesAt } }: Pick<OfficeDraw, 'draw'>) {
@@ -35,7 +37,14 @@ export function Closing({ draw: { state, closesAt } }: Pick<OfficeDraw, 'draw'>)
 export function ToTell({ toTell }: Pick<OfficeDraw, 'toTell'>) {
   const { translate } = useWords();
   if (toTell === 0) return <span className="quiet">{translate('lottery.draws.told')}</span>;
-  return <span data-loss="">{translate('lottery.draws.to_tell', { smart_count: toTell })}</span>;
+  const isMany = toTell >= mostToTell;
+  return (
+    <span data-loss="">
+      {isMany
+        ? translate('lottery.draws.many_to_tell')
+        : translate('lottery.draws.to_tell', { smart_count: toTell })}
+    </span>
+  );
 }
 
 export function useDrawColumns(): readonly Column<OfficeDraw>[] {

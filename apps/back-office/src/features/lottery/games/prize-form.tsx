@@ -88,7 +88,7 @@ function TypeFields({
   typed: PrizeDraft[string] | undefined;
   onChange: (typed: PrizeDraft[string]) => void;
 }) {
-  const { translate } = useWords();
+  const { translate, locale } = useWords();
   const { can } = useRoom();
   const names = useNames();
   const tiers = tiersOf(betType, table, typed);
@@ -120,12 +120,12 @@ function TypeFields({
         <dl className="lottery-facts" aria-live="polite">
           <div>
             <dt>{translate('lottery.touched.return_before')}</dt>
-            <dd className="tabular">{writeMillionths(standing)}</dd>
+            <dd className="tabular">{writeMillionths(standing, locale)}</dd>
           </div>
           <div>
             <dt>{translate('lottery.touched.return_after')}</dt>
             <dd className="tabular" data-loss={(after ?? 0) > whole ? '' : undefined}>
-              {after === undefined || after === null ? '–' : writeMillionths(after)}
+              {after === undefined || after === null ? '–' : writeMillionths(after, locale)}
             </dd>
           </div>
         </dl>

@@ -117,7 +117,7 @@ const isWatched = ({ deviations }: Line): boolean =>
   deviations !== null && Math.abs(deviations) > watchFrom;
 
 function useReportColumns(by: By): readonly Column<Line>[] {
-  const { translate, day } = useWords();
+  const { translate, day, locale } = useWords();
   const names = useNames();
   const nameOf = (name: string): string => {
     if (by === 'day') return day(name);
@@ -152,13 +152,13 @@ function useReportColumns(by: By): readonly Column<Line>[] {
     {
       id: 'actual',
       label: translate('lottery.report.actual'),
-      render: ({ returnBasisPoints }) => writeBasisPoints(returnBasisPoints),
+      render: ({ returnBasisPoints }) => writeBasisPoints(returnBasisPoints, locale),
       isNumber: true,
     },
     {
       id: 'theoretical',
       label: translate('lottery.report.theoretical'),
-      render: ({ theoreticalBasisPoints }) => writeBasisPoints(theoreticalBasisPoints),
+      render: ({ theoreticalBasisPoints }) => writeBasisPoints(theoreticalBasisPoints, locale),
       isNumber: true,
     },
     {

@@ -12,7 +12,12 @@ test('odds are read as they are written, to the ten-thousandth', () => {
 });
 
 test('returns are percentages without zeros that say nothing', () => {
-  assert.equal(writeMillionths(950_000), '95%');
-  assert.equal(writeMillionths(659_260), '65.926%');
-  assert.equal(writeBasisPoints(9_505), '95.05%');
+  assert.equal(writeMillionths(950_000, 'en'), '95%');
+  assert.equal(writeMillionths(659_260, 'en'), '65.926%');
+  assert.equal(writeBasisPoints(9_505, 'en'), '95.05%');
+});
+
+test('large returns have their thousands apart, as every figure has', () => {
+  assert.equal(writeBasisPoints(10_000_000, 'en'), '100,000.00%');
+  assert.equal(writeMillionths(12_345_678, 'sw'), '1,234.5678%');
 });

@@ -18,6 +18,7 @@ export function baccaratModule(game: BaccaratGame, bankerPays: Words, rulePays: 
       <BaccaratBoard {...props} bankerPays={bankerPays} />
     ),
     describe: (view) => ({ en: described(view, 'en'), sw: described(view, 'sw') }),
+    placeName: (place) => baccaratPlaceNames[place as BaccaratPlace],
     rules: [
       words.ruleAim,
       words.rulePoints,

@@ -9,13 +9,16 @@ import type { BoardProps } from '#frame/bets/stage/board.ts';
 import { shownViews } from '#frame/bets/boards/card-table/past-views.ts';
 import { resultsOf } from '#frame/bets/boards/card-table/results.ts';
 import { Spot } from '#frame/bets/boards/card-table/spot.tsx';
-import { useSteps } from '#frame/bets/boards/card-table/use-steps.ts';
+import { restOfSteps, useSteps } from '#frame/bets/boards/card-table/use-steps.ts';
 import { useText } from '#frame/bets/use-text.ts';
 import { ChipTray } from '#frame/chips/chip-tray.tsx';
 import { chipsOn } from '#frame/chips/laying.ts';
 import { useChips } from '#frame/chips/use-chips.ts';
-import { dealOrder, Hands } from './hands.tsx';
+import { dealOrder } from './deal-order.ts';
+import { Hands } from './hands.tsx';
 import { RoadsStrip } from './roads-strip.tsx';
+import { SqueezeSheet } from './squeeze-sheet.tsx';
+import { useSqueeze } from './use-squeeze.ts';
 import { words } from './words.ts';
 import '#frame/bets/boards/card-table/table.css';
 import './baccarat.css';
@@ -55,8 +58,12 @@ type BaccaratBoardProps = BoardProps<BaccaratView> & { readonly bankerPays: Word
 
 export function BaccaratBoard({ bankerPays, ...props }: BaccaratBoardProps) {
   const { view, phase, opening, stake, most, money, isLocked, sound } = props;
-  const steps = useSteps(props, waitsOf(view), {
+  const waits = waitsOf(view);
+  const squeeze = useSqueeze(props, stepsOfCard, (step) => restOfSteps(waits, step, restMs));
+  const steps = useSteps(props, waits, {
     restMs,
+    heldStep: squeeze.heldStep,
+    freedStep: squeeze.freedStep,
     onStep: (step) => {
       const cue = cues[step % stepsOfCard];
       if (cue) sound(cue, Math.floor(step / stepsOfCard));
@@ -94,6 +101,9 @@ export function BaccaratBoard({ bankerPays, ...props }: BaccaratBoardProps) {
       </div>
       <ChipTray chips={chips} stake={stake} most={most} money={money} />
       <RoadsStrip rounds={rounds} />
+      {squeeze.card && steps === squeeze.heldStep && (
+        <SqueezeSheet squeezed={squeeze.card} untilMs={squeeze.untilMs} onOpen={squeeze.open} />
+      )}
     </div>
   );
 }

@@ -3,9 +3,8 @@ import { pointsOf, totalOf } from '@bahati/game-rules/tables/baccarat/baccarat.r
 import { PlayingCard } from '#frame/cards/playing-card.tsx';
 import { useText } from '#frame/bets/use-text.ts';
 import { SqueezedCard } from '#frame/bets/boards/card-table/squeezed-card.tsx';
+import { dealOrder, type HandSide } from './deal-order.ts';
 import { words } from './words.ts';
-
-export type HandSide = 'player' | 'banker';
 
 type Dealt = {
   readonly view: BaccaratView | null;
@@ -15,17 +14,6 @@ type Dealt = {
   readonly told: number;
   readonly isOver: boolean;
 };
-
-/** Where each card of a deal goes, in the order in which they leave the shoe. */
-export function dealOrder({ player, banker }: BaccaratView): { side: HandSide; at: number }[] {
-  const order = [0, 1].flatMap((at) => [
-    { side: 'player' as const, at },
-    { side: 'banker' as const, at },
-  ]);
-  if (player.length > 2) order.push({ side: 'player', at: 2 });
-  if (banker.length > 2) order.push({ side: 'banker', at: 2 });
-  return order;
-}
 
 export function Hands(dealt: Dealt) {
   return (

@@ -5,6 +5,10 @@ export const words = {
   playerLetter: { en: 'P', sw: 'M' },
   bankerLetter: { en: 'B', sw: 'B' },
   tieLetter: { en: 'T', sw: 'S' },
+  squeeze: {
+    en: 'Drag or hold to peek, tap to open',
+    sw: 'Buruta au shikilia kuchungulia, gusa kufungua',
+  },
   cloth: { en: 'Bet types', sw: 'Aina za madau' },
   bankerPays: { en: '0.95 : 1', sw: '0.95 : 1' },
   bankerPaysWhole: { en: '1 : 1, six 1 : 2', sw: '1 : 1, sita 1 : 2' },

@@ -115,6 +115,7 @@ export const board = betModule({
   staking: 'chips',
   Board: DragonTigerBoard,
   describe: (view) => ({ en: described(view, 'en'), sw: described(view, 'sw') }),
+  placeName: (place) => nameOfPlace(place as DragonTigerPlace),
   rules: [words.ruleAim, words.ruleDeal, words.ruleTie, words.ruleTraits],
   cloth: { seed: 'dragon-tiger' },
   ground: 'light-dark(#d8cbb4, #0b1020)',

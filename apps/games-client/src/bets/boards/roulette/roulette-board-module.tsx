@@ -1,7 +1,11 @@
 /** The two roulettes share board, cloth and words; the wheel makes the difference. */
 import type { BetGame } from '@bahati/game-rules/bet-games/bet-game.ts';
-import { colourWords } from '@bahati/game-rules/tables/roulette/place-words.ts';
-import type { RouletteState, RouletteView } from '@bahati/game-rules/tables/roulette/roulette.ts';
+import { colourWords, placeWords } from '@bahati/game-rules/tables/roulette/place-words.ts';
+import {
+  rouletteCloths,
+  type RouletteState,
+  type RouletteView,
+} from '@bahati/game-rules/tables/roulette/roulette.ts';
 import type { Wheel } from '@bahati/game-rules/tables/roulette/pockets.ts';
 import type { Words } from '@bahati/game-rules/words.ts';
 import { type BetModule, type BoardProps, betModule } from '#frame/bets/stage/board.ts';
@@ -21,6 +25,11 @@ export function rouletteModule(
       en: `${number}, ${colourWords[colour].en}.`,
       sw: `${number}, ${colourWords[colour].sw}.`,
     }),
+    placeName(name) {
+      const place = rouletteCloths[wheel].find(name);
+      if (!place) return { en: name, sw: name };
+      return { en: placeWords(place, 'en'), sw: placeWords(place, 'sw') };
+    },
     rules: [ruleLay, rulePays, ruleOfWheel],
     cloth: { seed: game.code },
   });

@@ -7,6 +7,7 @@ import { areSame } from '#frame/chips/laying.ts';
 import { useChips } from '#frame/chips/use-chips.ts';
 import { useTableShape } from '#frame/chips/use-table-shape.ts';
 import { NumberHistory, OftenNumbers } from './number-history.tsx';
+import { RaceTrack, TrackSwitch } from './race-track.tsx';
 import { RouletteCloth } from './roulette-cloth.tsx';
 import { RouletteWheel } from './roulette-wheel.tsx';
 import './roulette.css';
@@ -17,7 +18,8 @@ const lookMs = { slow: 1_100, fast: 90 } as const;
 
 /** The wheel and the cloth. On a phone the wheel comes over the cloth while the ball runs. */
 export function RouletteBoard({ wheel, ...props }: BoardProps<RouletteView> & { wheel: Wheel }) {
-  const { view, phase, turn, isFast, onShown, sound, past, stake, most, money } = props;
+  const { view, phase, turn, isFast, onShown, sound, past, stake, most, money, isLive } = props;
+  const [isTrack, setIsTrack] = useState(false);
   const chips = useChips(rouletteCloths[wheel], props, (view ?? past[0]?.view)?.bets ?? []);
   const [frame, shape] = useTableShape();
   const isRunning = phase === 'showing';
@@ -36,6 +38,7 @@ export function RouletteBoard({ wheel, ...props }: BoardProps<RouletteView> & { 
   // While a new round is asked for, the one in view is already among those of the past.
   const numbers = [...came, ...past.map((round) => round.view.number)];
   const number = view && (isRunning || phase === 'ready') ? view.number : (numbers[0] ?? null);
+  const lie = shape === 'tall' ? 'tall' : 'wide';
   const isAsLaid = view !== null && areSame(view.bets, chips.laying.stacks);
   return (
     <div
@@ -46,6 +49,7 @@ export function RouletteBoard({ wheel, ...props }: BoardProps<RouletteView> & { 
     >
       <div className="roulette-head">
         <NumberHistory numbers={numbers} />
+        {isLive && <TrackSwitch isTrack={isTrack} onTrack={setIsTrack} />}
       </div>
       <div className="roulette-stand">
         <div className="roulette-tilt">
@@ -72,15 +76,19 @@ export function RouletteBoard({ wheel, ...props }: BoardProps<RouletteView> & { 
       </div>
       {shape === 'desk' && <OftenNumbers numbers={numbers} />}
       <div className="roulette-table">
-        <RouletteCloth
-          wheel={wheel}
-          lie={shape === 'tall' ? 'tall' : 'wide'}
-          chips={chips}
-          stake={stake}
-          money={money}
-          drawn={isOn ? null : (view?.number ?? null)}
-          ended={!isOn && isAsLaid ? view.bets : null}
-        />
+        {isTrack ? (
+          <RaceTrack wheel={wheel} lie={lie} chips={chips} stake={stake} numbers={numbers} />
+        ) : (
+          <RouletteCloth
+            wheel={wheel}
+            lie={lie}
+            chips={chips}
+            stake={stake}
+            money={money}
+            drawn={isOn ? null : (view?.number ?? null)}
+            ended={!isOn && isAsLaid ? view.bets : null}
+          />
+        )}
       </div>
       <ChipTray chips={chips} stake={stake} most={most} money={money} />
     </div>

@@ -20,12 +20,14 @@ import './sic-bo-dome.css';
 /** How long the dice are looked at before the cloth is settled. */
 const lookMs = { slow: 1_200, fast: 90 } as const;
 const mostShown = 10;
+/** With less the many fields of the cloth do not stand beside the dome. */
+const deskWidth = 760;
 
 /** The dome and the cloth. On a phone the dome comes over the cloth while the dice fall. */
 function SicBoBoard(props: BoardProps<SicBoView>) {
   const { view, phase, turn, isFast, onShown, sound, past, stake, most, money } = props;
   const chips = useChips(sicBoCloth, props, (view ?? past[0]?.view)?.bets ?? []);
-  const [frame, shape] = useTableShape();
+  const [frame, shape] = useTableShape(deskWidth);
   const isRunning = phase === 'showing';
   const isOn = isRunning || phase === 'asking';
   const [restedTurn, setRestedTurn] = useState(-1);
@@ -116,6 +118,8 @@ export const board = betModule({
     en: `${dice.join(', ')}: ${total}${isTriple ? ', three alike' : ''}.`,
     sw: `${dice.join(', ')}: ${total}${isTriple ? ', tatu sawa' : ''}.`,
   }),
+  placeName: (place) =>
+    sicBoPlaces.find(({ name }) => name === place)?.words ?? { en: place, sw: place },
   rules,
   cloth: { seed: 'sic-bo' },
 });

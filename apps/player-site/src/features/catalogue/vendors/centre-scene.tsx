@@ -64,9 +64,9 @@ export function CentreScene({
         />
         <rect y="252" width="1200" height="48" fill="#0b1020" />
         {Place && <Place />}
-        <path d="M0 74Q340 150 700 92" fill="none" stroke="#3a2a1a" strokeWidth="2" />
+        <path d="M0 34Q340 92 700 76" fill="none" stroke="#3a2a1a" strokeWidth="2" />
         {lanterns.map((x, at) => {
-          const y = 74 + (x / 700) * 18 + Math.sin((x / 700) * Math.PI) * 52;
+          const y = 34 + (x / 700) * 42 + Math.sin((x / 700) * Math.PI) * 18.5;
           return (
             <g key={x} transform={`translate(${x} ${y})`}>
               <circle cy="22" r="52" fill="url(#centre-glow)" />

@@ -55,6 +55,17 @@ test('a line whose draw has closed moves to the next one and says from where', (
   );
 });
 
+test('a line whose draw is stopped before its time moves too, and waits while no later one is known', () => {
+  const [moved] = moveLines([line], () => [draw('2', 120), draw('3', 180)], 10_000);
+  assert.equal(moved?.draw.id, '2');
+  assert.equal(moved?.movedFrom, '20261127-1');
+  const waiting = [line];
+  assert.equal(
+    moveLines(waiting, () => [draw('0', 30)], 10_000),
+    waiting,
+  );
+});
+
 test('multiples of a chase stay, grow by steps or by percent, and have an end', () => {
   assert.deepEqual(chaseMultiples('same', { first: 2, step: 9, draws: 3 }), [2, 2, 2]);
   assert.deepEqual(chaseMultiples('growing', { first: 2, step: 3, draws: 3 }), [2, 5, 8]);

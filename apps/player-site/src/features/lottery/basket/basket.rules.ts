@@ -84,6 +84,11 @@ export const wireLine = (line: BasketLine): OrderLine => ({
     : {}),
 });
 
+/** Its sales were stopped: the lottery sells later draws, and it is not among them. */
+const isPassedOver = ({ id, closesAt }: BasketDraw, coming: readonly BasketDraw[]): boolean =>
+  coming.every((draw) => draw.id !== id) &&
+  coming.some((draw) => Date.parse(draw.closesAt) > Date.parse(closesAt));
+
 /** Lines whose draw has closed, with the next one that is open; the same object where none moved. */
 export function moveLines(
   lines: readonly BasketLine[],
@@ -92,9 +97,11 @@ export function moveLines(
 ): readonly BasketLine[] {
   let isMoved = false;
   const next = lines.map((line) => {
-    if (Date.parse(line.draw.closesAt) > nowMs) return line;
-    const draw = comingOf(line.gameCode)?.find(({ closesAt }) => Date.parse(closesAt) > nowMs);
-    if (!draw || draw.id === line.draw.id) return line;
+    const coming = comingOf(line.gameCode) ?? [];
+    const closesMs = Date.parse(line.draw.closesAt);
+    if (closesMs > nowMs && !isPassedOver(line.draw, coming)) return line;
+    const draw = coming.find(({ closesAt }) => Date.parse(closesAt) > Math.max(nowMs, closesMs));
+    if (!draw) return line;
     isMoved = true;
     const { id, number, closesAt } = draw;
     return { ...line, draw: { id, number, closesAt }, movedFrom: line.draw.number };

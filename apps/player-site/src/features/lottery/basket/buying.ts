@@ -8,6 +8,7 @@ import { foundPlacing } from '#features/programs/asking.rules.ts';
 import { oneTab, restOrOnline } from '#features/programs/one-sender.ts';
 import { basketStore } from './basket-store.ts';
 import { type BasketLine, wireLine } from './basket.rules.ts';
+import { noteFaults } from './use-basket-check.ts';
 import { type Answer, createBuyer, type Order, type Phase } from './buyer.ts';
 
 const place = 'bahati.lotteryOrder';
@@ -63,6 +64,7 @@ const buyer = createBuyer({
     },
     setPhase: (phase) => show({ phase }),
     end(answer) {
+      if (answer.kind === 'faults') noteFaults(state.order?.lines ?? [], answer.faults);
       keep(null);
       show({ order: null, phase: 'idle', answer });
       void queryClient.invalidateQueries({ queryKey: playBalanceQuery.queryKey });

@@ -1,9 +1,10 @@
 /** What the lottery says of the basket now; it is asked at each change and every few seconds. */
-import type { OrderFault } from '@bahati/contract/lottery/shapes.ts';
+import type { OrderFault, OrderLine } from '@bahati/contract/lottery/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useRested } from '#features/forms/use-rested.ts';
-import { lotteryCall } from '#features/lottery/call/lottery-call.ts';
+import { queryClient } from '#site/api.ts';
+import { gameQuery, lotteryCall } from '#features/lottery/call/lottery-call.ts';
 import { useLotteryWallet } from '#features/lottery/call/use-lottery-wallet.ts';
 import { useLowData } from '#features/low-data/low-data.ts';
 import { basketStore, useBasket } from './basket-store.ts';
@@ -26,6 +27,12 @@ export const faultsByKey = (faults: readonly OrderFault[], keys: readonly string
 
 const asked = (lines: readonly BasketLine[]): string => JSON.stringify(lines.map(wireLine));
 
+const checkKey = (wire: string) => ['lottery', 'check', wire] as const;
+
+/** What an order was refused for is the newest word on these lines. */
+export const noteFaults = (wire: readonly OrderLine[], faults: readonly OrderFault[]): void =>
+  void queryClient.setQueriesData({ queryKey: checkKey(JSON.stringify(wire)) }, { faults });
+
 export function useBasketCheck(isOpen: boolean): BasketCheck {
   const { lines } = useBasket();
   const { currency } = useLotteryWallet();
@@ -33,12 +40,13 @@ export function useBasketCheck(isOpen: boolean): BasketCheck {
   const now = asked(lines);
   const rested = useRested(now);
   const query = useQuery({
-    queryKey: ['lottery', 'check', rested, currency],
+    queryKey: [...checkKey(rested), currency],
     queryFn: async ({ signal }) => {
       const body = { lines: JSON.parse(rested) as ReturnType<typeof wireLine>[], currency };
       return lotteryCall('POST /lottery/v1/orders/check', { body }, { signal });
     },
-    enabled: lines.length > 0,
+    // What rested may still be the empty basket that a first line was put into.
+    enabled: lines.length > 0 && rested !== asked([]),
     refetchInterval: isOpen ? (isThrifty ? thriftyMs : everyMs) : false,
     gcTime: 60_000,
     retry: 1,
@@ -51,6 +59,15 @@ export function useBasketCheck(isOpen: boolean): BasketCheck {
       if (code === 'sold_out' && drawId !== undefined) basketStore.setSold(drawId, keys);
     }
   });
+  const closed = told.flatMap(({ code, line }) =>
+    code === 'draw_closed' ? (lines[line ?? -1]?.gameCode ?? []) : [],
+  );
+  const closedGames = [...new Set(closed)].join(' ');
+  // Which draw they sell instead is asked at once, not when this one was due to close.
+  useEffect(() => {
+    for (const code of closedGames.split(' ').filter(Boolean))
+      void queryClient.invalidateQueries(gameQuery(code));
+  }, [closedGames, query.dataUpdatedAt]);
   return {
     faults: faultsByKey(
       told,

@@ -39,12 +39,14 @@ export function RaceShow({ order }: { order: readonly number[] }) {
         ))}
         <span className="race-finish" />
       </div>
-      <ol className="race-podium" style={{ animationDelay: `${race.lastsMs - 250}ms` }}>
+      <ol
+        className="race-podium"
+        style={{ animationDelay: `${race.lastsMs + race.podiumAfterMs}ms` }}
+      >
         {order.slice(0, 3).map((car, at) => (
           <li key={car} data-place={at + 1}>
-            <span className="lot-ball" data-shape="plate" data-tone={`car-${car}`}>
-              {car}
-            </span>
+            <RaceCar car={car} />
+            <b>{at + 1}</b>
           </li>
         ))}
       </ol>

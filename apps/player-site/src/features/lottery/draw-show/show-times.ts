@@ -9,7 +9,8 @@ export const reel = { firstMs: 1_300, stepMs: 550 } as const;
 export const dice = { firstMs: 1_500, stepMs: 450 } as const;
 export const keno = { firstMs: 400, stepMs: 330 } as const;
 export const machine = { firstMs: 1_200, stepMs: 1_050 } as const;
-export const race = { lastsMs: 8_000 } as const;
+/** The podium comes once it was seen who crossed the line. */
+export const race = { lastsMs: 8_000, podiumAfterMs: 500, podiumMs: 1_500 } as const;
 export const board = { lastsMs: 9_000, stepMs: 120 } as const;
 
 export function showMs(family: Family, numbers: DrawNumbers): number {
@@ -17,7 +18,7 @@ export function showMs(family: Family, numbers: DrawNumbers): number {
   const count = numbers.main.length + numbers.extra.length;
   switch (family) {
     case 'racing':
-      return race.lastsMs;
+      return race.lastsMs + race.podiumMs;
     case 'dice-three':
       return dice.firstMs + dice.stepMs * (count - 1);
     case 'keno':

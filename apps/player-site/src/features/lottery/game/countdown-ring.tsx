@@ -7,25 +7,27 @@ const urgentMs = 10_000;
 const dayMs = 86_400_000;
 const around = 2 * Math.PI * 30;
 
-/** Words where no clock fits: days are counted. */
-export function useTimeLeft(closesAt: string): { text: string; isUrgent: boolean; leftMs: number } {
+/** Days are counted in words, the rest of a day is a clock. */
+export function useTimeLeft(closesAt: string) {
   const { t } = useTranslation();
   const nowMs = useLotterySecond() * 1_000;
   const leftMs = nowMs === 0 ? 0 : Date.parse(closesAt) - nowMs;
-  const days = Math.floor(leftMs / dayMs);
-  const clock = remainingClock(leftMs - days * dayMs, 0);
-  const text =
-    days > 0 ? t('lottery_days_and', { count: days, shown: String(days), clock }) : clock;
-  return { text, isUrgent: leftMs < urgentMs, leftMs };
+  const days = Math.max(0, Math.floor(leftMs / dayMs));
+  return {
+    days: days > 0 ? t('lottery_days', { count: days, shown: String(days) }) : undefined,
+    clock: remainingClock(leftMs - days * dayMs, 0),
+    isUrgent: leftMs < urgentMs,
+    leftMs,
+  };
 }
 
-/** The clock alone, for lists. */
+/** The time alone, for lists. */
 export function TimeLeft({ closesAt }: { closesAt: string }) {
   const { t } = useTranslation();
-  const { text, isUrgent, leftMs } = useTimeLeft(closesAt);
+  const { days, clock, isUrgent, leftMs } = useTimeLeft(closesAt);
   return (
     <span className="lot-time" role="timer" data-urgent={isUrgent ? '' : undefined}>
-      {leftMs > 0 ? text : t('lottery_closing')}
+      {leftMs > 0 ? [days, clock].filter(Boolean).join(' ') : t('lottery_closing')}
     </span>
   );
 }
@@ -39,7 +41,7 @@ export function CountdownRing({
   everySeconds: number | null;
 }) {
   const { t } = useTranslation();
-  const { text, isUrgent, leftMs } = useTimeLeft(closesAt);
+  const { days, clock, isUrgent, leftMs } = useTimeLeft(closesAt);
   const wholeMs = everySeconds === null ? dayMs : everySeconds * 1_000;
   const share = Math.min(1, Math.max(0, leftMs / wholeMs));
   return (
@@ -57,7 +59,8 @@ export function CountdownRing({
       </svg>
       <p>
         <small>{t(leftMs > 0 ? 'lottery_closes_in' : 'lottery_closed_now')}</small>
-        <b>{leftMs > 0 ? text : t('lottery_closing')}</b>
+        <b>{leftMs > 0 ? (days ?? clock) : t('lottery_closing')}</b>
+        {days !== undefined && <span>{clock}</span>}
       </p>
     </div>
   );

@@ -15,6 +15,7 @@ import { TicketMaker } from './ticket-maker.tsx';
 import { useGame } from './use-game.ts';
 import './game.css';
 import './game-stake.css';
+import './game-desk.css';
 
 export function GameView({ lottery, gameCode }: { lottery: Lottery; gameCode: string }) {
   const { t } = useTranslation();

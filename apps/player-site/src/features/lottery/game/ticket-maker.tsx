@@ -21,6 +21,8 @@ import { type TicketDraft, useTicketDraft } from './use-ticket-draft.ts';
 
 const noOdds = {};
 
+const isUntouched = ({ sets, entry }: TicketDraft): boolean => isEmpty(sets) && entry === '';
+
 export function TicketMaker({
   game,
   editing,
@@ -59,7 +61,7 @@ export function TicketMaker({
         onSets={maker.setSets}
         onEntry={(entry, sets) => maker.change({ entry, sets })}
       />
-      <div className="lot-bar">
+      <div className="lot-bar" data-empty={isUntouched(draft) ? '' : undefined}>
         <StakeSteppers
           units={game.units}
           unit={draft.unit}
@@ -184,7 +186,7 @@ function MakerButtons({
       {editing ? (
         <Button onClick={() => basketStore.edit(null)}>{t('lottery_edit_leave')}</Button>
       ) : (
-        <Button disabled={isEmpty(draft.sets) && draft.entry === ''} onClick={onClear}>
+        <Button className="lot-clear" disabled={isUntouched(draft)} onClick={onClear}>
           {t('lottery_helper_clear')}
         </Button>
       )}

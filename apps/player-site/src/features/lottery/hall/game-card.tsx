@@ -32,6 +32,8 @@ export function GameCard({
   const { gameCode, family, next, last, isOpen, everySeconds } = game;
   const name = say(game.name);
   const isSelling = isOpen && next !== null;
+  // Days and a clock need a line of their own: beside a name they leave it no room.
+  const isByDay = everySeconds === null;
   return (
     <li className="lot-card" data-shut={isSelling ? undefined : ''}>
       <Link to={lottery.path} search={{ gameCode }} className="lot-card-link">
@@ -40,16 +42,16 @@ export function GameCard({
           <b className="lot-card-name">{title ?? name}</b>
           {isSelling ? (
             <span className="lot-card-draw">
-              <span>{label(next.number)}</span>
-              {everySeconds === null && <span>{shortTime(next.drawsAt)}</span>}
+              {isByDay ? shortTime(next.drawsAt) : label(next.number)}
             </span>
           ) : (
             <span className="lot-card-draw">
               {t(isOpen ? 'lottery_no_draw' : 'lottery_not_sold')}
             </span>
           )}
+          {isSelling && isByDay && <TimeLeft closesAt={next.closesAt} />}
         </span>
-        {isSelling && <TimeLeft closesAt={next.closesAt} />}
+        {isSelling && !isByDay && <TimeLeft closesAt={next.closesAt} />}
       </Link>
       {children}
       <div className="lot-card-last">

@@ -6,6 +6,14 @@ import { VietnamBoard } from './vietnam-board.tsx';
 import './prize-board.css';
 
 export function PrizeBoard(props: BoardProps) {
+  return (
+    <div className="prize-board-frame">
+      <Board {...props} />
+    </div>
+  );
+}
+
+function Board(props: BoardProps) {
   if (props.family === 'thai-glo') return <ThaiBoard {...props} />;
   if (props.family.startsWith('vn-')) return <VietnamBoard {...props} />;
   return <FourDBoard {...props} />;

@@ -5,6 +5,7 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { ShieldIcon } from '@bahati/ui/icons/icons.tsx';
 import { useState } from 'react';
 import { useFormat } from '#features/language/use-format.ts';
+import { isByDay, useDrawLabel } from '#features/lottery/game/draw-label.ts';
 import { DrawLink } from '#features/lottery/links/draw-link.tsx';
 import { DrawnNumbers } from '#features/lottery/numbers/drawn-numbers.tsx';
 import { useSay } from '#features/lottery/numbers/use-say.ts';
@@ -55,18 +56,19 @@ function Result({ family, draw }: { family: Family; draw: DrawnDraw }) {
   const { t } = useTranslation();
   const { shortTime } = useFormat();
   const say = useSay();
+  const label = useDrawLabel();
   const { gameCode, id, number, drawsAt, numbers } = draw;
   const said = roadsOf(family).flatMap((road) => saidOn(road, numbers) ?? []);
   return (
     <li className="result">
       <div className="result-head">
-        <b>{number.slice(9) || number}</b>
+        {!isByDay(number) && <b>{label(number)}</b>}
         <time dateTime={drawsAt}>{shortTime(drawsAt)}</time>
         <DrawLink
           gameCode={gameCode}
           drawId={id}
           className="result-proof"
-          label={t('lot_proof_of', { number })}
+          label={t('lot_proof_of', { number: label(number) })}
         >
           <ShieldIcon size={20} />
         </DrawLink>

@@ -9,6 +9,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useErrorWords } from '#features/forms/refusal-words.ts';
 import { lotteryCall } from '#features/lottery/call/lottery-call.ts';
+import { useDrawLabel } from '#features/lottery/game/draw-label.ts';
 import { lotteryMemberCall } from '#features/lottery/call/lottery-session.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { useRefusalWords } from './use-refusal-words.ts';
@@ -60,6 +61,7 @@ function RebuyDialog({
 }) {
   const { t } = useTranslation();
   const why = useRefusalWords();
+  const label = useDrawLabel();
   const errorWords = useErrorWords();
   const { currency, told } = useTicketMoney(ticket);
   const { data: offer, isPending, error } = useOffer(ticket, currency);
@@ -71,7 +73,7 @@ function RebuyDialog({
     onSuccess: async ({ orderId, refused }) => {
       await forgetTickets();
       if (orderId === null || refused > 0) return;
-      showToast({ message: t('lot_rebought', { number: offer?.next.number ?? '' }) });
+      showToast({ message: t('lot_rebought', { number: offer ? label(offer.next.number) : '' }) });
       onClose();
     },
   });
@@ -91,7 +93,7 @@ function RebuyDialog({
       onCancel={onClose}
     >
       {offer && (
-        <p>{t('lot_rebuy_text', { number: offer.next.number, stake: told(offer.stake) })}</p>
+        <p>{t('lot_rebuy_text', { number: label(offer.next.number), stake: told(offer.stake) })}</p>
       )}
     </ConfirmDialog>
   );

@@ -6,6 +6,7 @@ import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { useState } from 'react';
 import { useFormat } from '#features/language/use-format.ts';
+import { isByDay, useDrawLabel } from '#features/lottery/game/draw-label.ts';
 import { DrawLink } from '#features/lottery/links/draw-link.tsx';
 import { useSay } from '#features/lottery/numbers/use-say.ts';
 import { useTranslation } from '#site/words/use-translation.ts';
@@ -31,10 +32,13 @@ export function TicketCard({ ticket }: { ticket: LotteryTicket }) {
   const { t } = useTranslation();
   const say = useSay();
   const { shortTime } = useFormat();
+  const label = useDrawLabel();
   const [isOpen, setOpen] = useState(false);
   const end = endOf(ticket);
   const read = readSelection(ticket);
   const { draw, gameName, reference, isPlay } = ticket;
+  const when = shortTime(draw.drawsAt);
+  const isDay = isByDay(draw.number);
   return (
     <article className="ticket" data-end={end} aria-label={`${say(gameName)} ${reference}`}>
       <header className="ticket-head">
@@ -45,9 +49,9 @@ export function TicketCard({ ticket }: { ticket: LotteryTicket }) {
           </h3>
           <p className="ticket-when">
             <DrawLink gameCode={draw.gameCode} drawId={draw.id}>
-              {t('lot_draw_number', { number: draw.number })}
+              {t('lot_draw_number', { number: isDay ? when : label(draw.number) })}
             </DrawLink>
-            <time dateTime={draw.drawsAt}>{shortTime(draw.drawsAt)}</time>
+            {!isDay && <time dateTime={draw.drawsAt}>{when}</time>}
           </p>
         </div>
         <StatusChip tone={tones[end]}>{t(`lot_ticket_${end}`)}</StatusChip>

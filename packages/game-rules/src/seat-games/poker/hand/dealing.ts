@@ -1,4 +1,5 @@
 /** How a hand begins: the button moves, antes and blinds are posted, everybody is dealt cards. */
+import { around } from '@bahati/game-rules/seat-games/around.ts';
 import { deckSize } from '@bahati/game-rules/cards/card.ts';
 import { drawLots } from '@bahati/game-rules/originals/lots.ts';
 import type {
@@ -43,7 +44,7 @@ function placeButton(
   if (!before) return players[draw.nextInt(count)]?.seat ?? 0;
   const order = fromLeftOf(before.button, players);
   const bigAfter = (place: number): Seat | undefined =>
-    order[(place + 1 + blindPlaces(count).big) % count]?.seat;
+    order[around(place + 1 + blindPlaces(count).big, count)]?.seat;
   const place = bigAfter(0) === before.bigBlind ? 1 : 0;
   return order[place]?.seat ?? 0;
 }
@@ -85,7 +86,7 @@ function dealCards(state: PokerState, holeCards: number): Step<PokerState> {
   const count = state.players.length;
   const players = state.players.map((player, place) => ({
     ...player,
-    cards: state.deck.filter((_, at) => at < holeCards * count && at % count === place),
+    cards: state.deck.filter((_, at) => at < holeCards * count && around(at, count) === place),
   }));
   const events = players.map(({ seat, cards }) => ({ kind: 'dealt', seat, cards }));
   return { state: { ...state, players }, events };
@@ -129,7 +130,7 @@ export function dealHand(
 
 /** Where in the order of players the first word before the flop falls. */
 export const firstToSpeak = ({ players }: PokerState): number =>
-  (blindPlaces(players.length).big + 1) % players.length;
+  around(blindPlaces(players.length).big + 1, players.length);
 
 /** The place in the deck of the first card that is no hole card: it is burnt. */
 export const afterHoleCards = ({ players }: PokerState): number =>

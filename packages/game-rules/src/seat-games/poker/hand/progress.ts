@@ -1,4 +1,5 @@
 /** What follows a word: the next one to speak, the next street, or the end of the hand. */
+import { around } from '@bahati/game-rules/seat-games/around.ts';
 import type { Step } from '@bahati/game-rules/seat-games/seat-game.ts';
 import { mustSpeak } from './betting.ts';
 import { afterHoleCards } from './dealing.ts';
@@ -73,7 +74,7 @@ export function findTurn(state: PokerState, from: number, rankHand: RankHand): S
     return inTurn(returnUncalled(state), (called) => payPots(called, rankHand));
   }
   for (const place of players.keys()) {
-    const player = players[(from + place) % players.length];
+    const player = players[around(from + place, players.length)];
     if (player && mustSpeak(state, player)) {
       return { state: { ...state, turn: player.seat }, events: [] };
     }

@@ -4,6 +4,7 @@
  * hand has no more, the main pot first. Chips of those who folded stay in their layers; what they
  * put in beyond the last layer belongs to it. So no two layers have the same seats (game-math §5).
  */
+import { oddUnits } from '@bahati/game-rules/seat-games/around.ts';
 import type { Chips, Seat, SeatedPlayer } from '@bahati/game-rules/seat-games/seat-game.ts';
 
 /** All that a player put in during a hand. */
@@ -69,6 +70,6 @@ export function sharePot(amount: Chips, winners: readonly Seat[]): readonly Seat
   const count = BigInt(winners.length);
   return winners.map((seat, at) => ({
     seat,
-    stack: amount / count + (BigInt(at) < amount % count ? 1n : 0n),
+    stack: amount / count + (BigInt(at) < oddUnits(amount, count) ? 1n : 0n),
   }));
 }

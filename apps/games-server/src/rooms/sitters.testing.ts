@@ -1,18 +1,17 @@
-/** Members of a test who sit at a table over a WebSocket of their own. */
+/** Members of a test who are in a room, each over a WebSocket of his own. */
 import { createHash, randomUUID } from 'node:crypto';
 import {
   type RoomClientMessage,
   type RoomServerMessage,
-  roomsLivePath,
-  roomsProtocol,
   type RoomView,
 } from '@bahati/contract/games-frame/rooms.ts';
+import { roomsLivePath, roomsProtocol } from '@bahati/contract/games-frame/rooms-line.ts';
 import { until } from '@bahati/testing/until.ts';
 import { WebSocket } from 'ws';
 import {
   type Frame,
-  injected,
   openFrame,
+  over,
   type Running,
   type Scene,
 } from '#games-server/scene.testing.ts';
@@ -29,23 +28,30 @@ export type Sitter = {
   heard: RoomServerMessage[];
   act: (act: Record<string, unknown>, key?: string) => Promise<Answer>;
   say: (message: RoomClientMessage) => void;
+  /** A word whose answer nobody waits for. */
+  sayWord: (act: Record<string, unknown>) => void;
   leave: () => void;
   comeBack: (have?: number) => Promise<void>;
 };
 
+/** Where a games server answers; one that runs here has to listen. */
+export function originOf({ app }: Pick<Running, 'app'>): string {
+  const address = app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('Nobody listens.');
+  return `http://127.0.0.1:${address.port}`;
+}
+
 /** Opens the game and joins its first room. */
 export async function sitDown(
   scene: Scene,
-  running: Running,
+  origin: string,
   memberId: string,
   gameCode: string,
 ): Promise<Sitter> {
-  const frame = await openFrame(scene, injected(running), memberId, gameCode);
+  const frame = await openFrame(scene, over(origin), memberId, gameCode);
   const { value } = await frame.ask('GET', '/frame/v1/rooms');
   const [first] = (value as unknown as { rooms: { roomId: string }[] }).rooms;
   const id = first?.roomId ?? '';
-  const address = running.app.server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
   const room: Sitter['room'] = { id, version: -1, view: {}, own: null };
   const heard: RoomServerMessage[] = [];
   const token = frame.opened['frameToken'] as string;
@@ -59,12 +65,18 @@ export async function sitDown(
       room.view = { ...room.view, ...message.view };
     } else if (message.t === 'own') room.own = message.own;
   };
-  const say = (message: RoomClientMessage) => socket?.send(JSON.stringify(message));
+  const say = (message: RoomClientMessage) => {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  };
   const comeBack = async (have?: number) => {
     socket?.terminate();
-    const opened = new WebSocket(`ws://127.0.0.1:${port}${roomsLivePath}`, roomsProtocol);
+    const opened = new WebSocket(`${origin.replace('http', 'ws')}${roomsLivePath}`, roomsProtocol);
     socket = opened;
-    opened.on('message', (raw) => hear(JSON.parse(String(raw)) as RoomServerMessage));
+    // A server that dies takes its lines with it.
+    opened.on('error', () => undefined);
+    opened.on('message', (raw: Buffer) => {
+      hear(JSON.parse(raw.toString('utf8')) as RoomServerMessage);
+    });
     await new Promise((resolve, reject) => opened.once('open', resolve).once('error', reject));
     const before = heard.length;
     say({ t: 'join', token, room: id, ...(have === undefined ? {} : { have }) });
@@ -77,6 +89,7 @@ export async function sitDown(
     room,
     heard,
     say,
+    sayWord: (act) => say({ t: 'act', key: randomUUID(), act }),
     async act(act, key = randomUUID()) {
       const before = heard.length;
       say({ t: 'act', key, act });

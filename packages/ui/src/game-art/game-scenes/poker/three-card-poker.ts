@@ -1,7 +1,7 @@
 import type { Brush } from '@bahati/ui/game-art/brush.ts';
 import { glint, moved, stroke } from '@bahati/ui/game-art/shapes.ts';
-import { beams, glow, lit } from './grounds.ts';
-import { chipStack, flatChip, playingCard } from './parts.ts';
+import { beams, glow, lit } from '@bahati/ui/game-art/game-scenes/grounds.ts';
+import { chipStack, flatChip, playingCard } from '@bahati/ui/game-art/game-scenes/parts.ts';
 
 const hand = [
   [78, 126, 'Q', 'diamond', -15],

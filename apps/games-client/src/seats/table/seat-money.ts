@@ -1,0 +1,75 @@
+/**
+ * Balance and net result of whoever sits: the wallet's last word as it is told, and after each hand
+ * what it brought or cost. Chips before a player are no loss.
+ */
+import type { SeatsOwn, SeatsView } from '@bahati/contract/games-frame/seats.ts';
+import { toMinor } from '#frame/shell/balance/purse.ts';
+import type { Play } from '#frame/shell/round/play.ts';
+import type { Site } from '#frame/shell/session/site-messages.ts';
+
+type Parts = { readonly play: Play; readonly site: Pick<Site, 'tell'> };
+
+/** The payout is asked for by the server when the seat is free; it is there soon after. */
+const askAgainMs = [400, 1_500, 4_000];
+
+/** Of all hands since one sat down, once none is played; null: it cannot be told now. */
+function resultSoFar(view: SeatsView, own: SeatsOwn, { currency }: Play): bigint | null {
+  const seat = view.seats.find((each) => each.seat === own.seat);
+  const { hand } = view;
+  if (!seat || seat.isAsking || !hand?.isOver) return null;
+  return toMinor(seat.stack, currency) - toMinor(own.brought, currency);
+}
+
+export function createSeatMoney({ play, site }: Parts) {
+  let balance: string | null = null;
+  let counted: { hand: number; result: bigint } | null = null;
+  let wasSeated = false;
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  const count = (result: bigint, hand: number): void => {
+    const before = counted;
+    counted = { hand, result };
+    if (!before || hand <= before.hand) return;
+    const by = result - before.result;
+    const { staked, won, rounds } = play.session.get();
+    play.session.set({
+      staked: by < 0n ? staked - by : staked,
+      won: by > 0n ? won + by : won,
+      rounds: rounds + 1,
+    });
+  };
+  const askBalance = (): void => {
+    for (const timer of timers) clearTimeout(timer);
+    timers = askAgainMs.map((ms) =>
+      setTimeout(() => {
+        play.send({ type: 'balance-wanted' });
+        site.tell('bahati:balance-changed');
+      }, ms),
+    );
+  };
+  return {
+    follow(view: SeatsView, own: SeatsOwn): void {
+      if (own.seat === null) {
+        if (wasSeated) askBalance();
+        wasSeated = false;
+        counted = null;
+        return;
+      }
+      if (!wasSeated) counted = { hand: view.hand?.number ?? 0, result: 0n };
+      const isFirst = !wasSeated;
+      wasSeated = true;
+      if (own.balance !== null && own.balance !== balance) {
+        balance = own.balance;
+        play.session.set({ balance: toMinor(balance, play.currency) });
+        site.tell('bahati:balance-changed');
+      }
+      const result = resultSoFar(view, own, play);
+      if (result === null || !view.hand) return;
+      // Whoever comes back to a seat counts from now on.
+      if (isFirst) counted = { hand: view.hand.number, result };
+      else count(result, view.hand.number);
+    },
+    close(): void {
+      for (const timer of timers) clearTimeout(timer);
+    },
+  };
+}

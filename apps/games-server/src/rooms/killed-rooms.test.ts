@@ -1,0 +1,108 @@
+/** The games server is killed while rooms are played: hands and rounds go on, and money is whole. */
+import assert from 'node:assert/strict';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { after, before, test } from 'node:test';
+import type { SeatsOwn, SeatsView } from '@bahati/contract/games-frame/seats.ts';
+import type { TableView } from '@bahati/contract/games-frame/tables.ts';
+import { repetitions } from '@bahati/testing/tier.ts';
+import { until } from '@bahati/testing/until.ts';
+import { type Scene, setScene, startBalance } from '#games-server/scene.testing.ts';
+import { createVictim, type Victim } from '#games-server/victim.testing.ts';
+import { type Sitter, sitDown } from './sitters.testing.ts';
+
+const deaths = repetitions('deaths of the server in the middle of hands and rounds', {
+  usual: 4,
+  long: 100,
+});
+
+let scene: Scene;
+let victim: Victim;
+
+before(async () => {
+  scene = await setScene();
+  Object.assign(scene.environment, { TABLE_PACE: '20', ROOM_CHAIN_GAMES: '2000' });
+  victim = await createVictim(scene);
+  await victim.start();
+});
+after(async () => {
+  await victim.kill();
+  await scene.close();
+});
+
+type Options = { canCheck: boolean } | null;
+
+const seatsOf = ({ room }: Sitter) => room.view as unknown as SeatsView;
+
+/** Says what keeps a hand going, if it is this one's turn. */
+function playOn(sitter: Sitter): void {
+  const { hand } = seatsOf(sitter);
+  const own = sitter.room.own as SeatsOwn | null;
+  const options = (own?.view as { options: Options } | null)?.options;
+  if (!hand || hand.isOver || !options || hand.turn !== own?.seat) return;
+  const act = { kind: options.canCheck ? 'check' : 'call' };
+  sitter.sayWord({ kind: 'play', hand: hand.number, step: hand.step, act });
+}
+
+/** Lays a chip on the round that takes bets. */
+function bet(sitter: Sitter): void {
+  const { round } = sitter.room.view as unknown as TableView;
+  if (round?.phase !== 'betting') return;
+  const { roundId } = round;
+  sitter.sayWord({ kind: 'bet', roundId, opening: 'player:player=1', amount: '10.00' });
+}
+
+test(`after ${deaths} deaths chips are whole and every round is decided once`, async () => {
+  const players = await Promise.all(
+    [0, 1, 2].map(async (seat) => {
+      const sitter = await sitDown(scene, victim.origin, scene.addMember(), 'holdem');
+      const answer = await sitter.act({ kind: 'sit', seat, amount: '1000.00' });
+      assert.equal(answer.t, 'done');
+      return sitter;
+    }),
+  );
+  const bettors = await Promise.all(
+    [0, 1].map(() => sitDown(scene, victim.origin, scene.addMember(), 'bakarati-mji-mkongwe')),
+  );
+  for (let death = 0; death < deaths; death += 1) {
+    const end = performance.now() + 600 + ((death * 37) % 400);
+    while (performance.now() < end) {
+      players.forEach(playOn);
+      bettors.forEach(bet);
+      await sleep(40);
+    }
+    await victim.kill();
+    await victim.start();
+    await Promise.all(
+      [...players, ...bettors].map((sitter) => sitter.comeBack(sitter.room.version)),
+    );
+    for (const sitter of players) await sitter.act({ kind: 'away', isAway: false });
+  }
+  for (const sitter of players) assert.equal((await sitter.act({ kind: 'leave' })).t, 'done');
+  for (const sitter of bettors) sitter.leave();
+  await until('everything is decided', async () => {
+    const { rows } = await scene.owner.query(
+      `SELECT 1 FROM games.seats WHERE state NOT IN ('left', 'refused')
+        UNION ALL SELECT 1 FROM games.table_entries WHERE decided_at IS NULL
+        UNION ALL SELECT 1 FROM games.table_stakes WHERE state IN ('asking', 'voiding')`,
+    );
+    return rows.length === 0;
+  });
+  const { rows } = await scene.owner.query<{ brought: bigint; taken: bigint; rake: bigint }>(
+    `SELECT (SELECT sum(amount)::bigint FROM games.seat_buy_ins WHERE state = 'taken') AS brought,
+            (SELECT sum(payout)::bigint FROM games.seats) AS taken,
+            (SELECT coalesce(sum(rake), 0)::bigint FROM games.hands) AS rake`,
+  );
+  assert.equal(rows[0]?.brought, (rows[0]?.taken ?? 0n) + (rows[0]?.rake ?? 0n));
+  const held = (sitters: readonly Sitter[]) =>
+    sitters.reduce(
+      (sum, each) => sum + (scene.wallet.members.get(each.memberId)?.balance ?? 0n),
+      0n,
+    );
+  assert.equal(held(players) + (rows[0]?.rake ?? 0n), 3n * startBalance, 'each payout once');
+  const table = await scene.owner.query<{ moved: bigint; settled: number }>(
+    `SELECT coalesce(sum(payout - stake), 0)::bigint AS moved, count(*)::int AS settled
+       FROM games.table_entries WHERE state = 'settled'`,
+  );
+  assert.equal(held(bettors), 2n * startBalance + (table.rows[0]?.moved ?? 0n));
+  assert.ok((table.rows[0]?.settled ?? 0) > 0, 'rounds were bet on');
+});
