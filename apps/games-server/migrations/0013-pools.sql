@@ -64,7 +64,7 @@ CREATE TABLE games.pool_reserves (
   due_at timestamptz NOT NULL,
   created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   decided_at timestamptz,
-  CHECK (amount - spent + won >= 0),
+  CHECK (spent <= amount),
   CHECK ((payout IS NOT NULL) = (state IN ('paying', 'settled'))),
   CHECK (payout IS NULL OR payout = amount - spent + won),
   CHECK ((decided_at IS NOT NULL) = (state IN ('settled', 'refused', 'voided')))

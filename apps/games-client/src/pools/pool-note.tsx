@@ -6,7 +6,6 @@ import type { Pool } from './play/pool.ts';
 import { words } from './words.ts';
 
 const refusals: Readonly<Record<string, Words>> = {
-  insufficient_purse: words.noMoney,
   stake_not_offered: words.notOffered,
   seat_taken: words.full,
   table_paused: words.paused,

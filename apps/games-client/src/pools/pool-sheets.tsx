@@ -75,6 +75,7 @@ function Pays() {
   const say = useText();
   const water = poolOfferOf(about.code)?.water;
   if (!water) return null;
+  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const figures = new Map(fishingFigures(water).map((stated) => [stated.code, stated]));
   return (
     <ul className="pool-pays">
@@ -91,7 +92,7 @@ function Pays() {
               <small className="quiet tabular">
                 {say(words.payOf, {
                   pays,
-                  oneIn: Number(oneIn).toFixed(1),
+                  oneIn: numbers.format(Number(oneIn)),
                   percent: Number(returnPercent),
                 })}
               </small>

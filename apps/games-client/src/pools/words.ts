@@ -14,10 +14,6 @@ export const words = {
   },
   offline: { en: 'Reconnecting…', sw: 'Tunaunganisha tena…' },
   paused: { en: 'This pool is paused', sw: 'Maji haya yamesimamishwa kwa muda' },
-  noMoney: {
-    en: 'Your balance does not cover a shot at this level.',
-    sw: 'Salio lako halitoshi risasi ya kiwango hiki.',
-  },
   notOffered: {
     en: 'Shots of this price are not offered to you now.',
     sw: 'Risasi za bei hii hazitolewi kwako kwa sasa.',

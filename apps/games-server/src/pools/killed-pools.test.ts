@@ -48,7 +48,9 @@ async function openGunner(seat: number, member = scene.addMember()) {
   const heard: RoomServerMessage[] = [];
   const socket = new WebSocket(victim.origin.replace('http', 'ws') + roomsLivePath, roomsProtocol);
   socket.on('error', () => undefined);
-  socket.on('message', (raw) => heard.push(JSON.parse(String(raw)) as RoomServerMessage));
+  socket.on('message', (raw: Buffer) => {
+    heard.push(JSON.parse(raw.toString('utf8')) as RoomServerMessage);
+  });
   await new Promise((resolve) => socket.once('open', resolve));
   const say = (message: object) => socket.send(JSON.stringify(message));
   say({ t: 'join', token: frame.opened['frameToken'], room: room?.roomId });

@@ -141,7 +141,7 @@ async function provideFor(
 ): Promise<void> {
   if (sitter.next) return undefined;
   if (sitter.taking) return sitter.taking;
-  if (sitter.refusal !== null && life.sea.tick < sitter.askAgainTick) return undefined;
+  if (life.sea.tick < sitter.askAgainTick) return undefined;
   const stake = stakeAt(level, currency);
   if (stake === null) throw new Refusal('no_such_level');
   return life.till.take(sitter, stake);

@@ -110,6 +110,10 @@ test('nobody shoots more than he has', async () => {
   });
   const reserves = await leave(ana);
   assert.equal(reserves.find(({ state }) => state === 'settled')?.amount, 300n);
+  assert.ok(
+    reserves.every(({ spent, amount }) => spent <= amount),
+    'what was captured is paid before it is shot',
+  );
   assert.equal(walletOf(ana), balanceAfter(300n, reserves));
   assert.ok((walletOf(ana) ?? -1n) >= 0n);
 });

@@ -65,7 +65,7 @@ export function createRooms(context: Context): RunningRooms {
       end.abort();
       watch.stop();
       hub.closeAll();
-      await Promise.all(Object.values(kinds).map((kind) => kind.stop?.()));
+      await Promise.all(Object.values(kinds).map(async (kind) => kind.stop?.()));
       await Promise.all(running);
     },
   };

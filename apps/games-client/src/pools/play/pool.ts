@@ -34,6 +34,7 @@ const passing: ReadonlySet<string> = new Set([
   'shot_too_old',
   'shot_from_the_future',
   'too_many_bullets',
+  'insufficient_purse',
   'wrong_angle',
   'fish_gone',
 ]);

@@ -143,7 +143,8 @@ export class Life {
     const { sea, members } = this;
     for (const sitter of members.values()) {
       const stake = provide(sea, sitter, this.#room.room.currency);
-      if (stake !== null && sitter.refusal === null) void this.till.take(sitter, stake);
+      const mayAsk = sitter.refusal === null && sea.tick >= sitter.askAgainTick;
+      if (stake !== null && mayAsk) void this.till.take(sitter, stake);
     }
     sea.step();
     for (const [memberId, sitter] of members) {
@@ -199,7 +200,7 @@ export class Life {
     const money = (amount: bigint) => toDecimal(amount, this.#room.room.currency);
     return {
       seat: sitter?.seat ?? null,
-      purse: money(sitter?.current?.balance ?? 0n),
+      purse: money(sitter?.current?.left ?? 0n),
       held: money(sitter ? heldBy(sitter) : 0n),
       balance: sitter?.balance ?? null,
       refusal: sitter?.refusal ? toldOf(sitter.refusal) : null,

@@ -28,8 +28,10 @@ import type { DecidedShot } from '#games-server/pools/money/commit-shots.ts';
 export type Purse = {
   readonly id: bigint;
   readonly takenAtTick: number;
-  /** Its amount less what was fired, with what came back and was captured. Minor units. */
-  balance: bigint;
+  /** What may still be shot: its amount less what was fired, with what came back. Minor units. */
+  left: bigint;
+  /** What was captured with it: paid out as it ends, and not shot again. */
+  won: bigint;
   /** Bullets of it on their way. */
   flying: number;
 };
@@ -132,8 +134,8 @@ export class Sea {
     const { id, seat, stake } = event.bullet;
     if (event.kind === 'fired') {
       const purse = this.#purses[seat];
-      if (!purse || purse.balance < stake) throw new Error(`Nobody paid for bullet ${id}.`);
-      purse.balance -= stake;
+      if (!purse || purse.left < stake) throw new Error(`Nobody paid for bullet ${id}.`);
+      purse.left -= stake;
       purse.flying += 1;
       this.#purseOf.set(id, purse);
       return;
@@ -142,16 +144,17 @@ export class Sea {
     if (!purse) throw new Error(`Nobody fired bullet ${id}.`);
     this.#purseOf.delete(id);
     purse.flying -= 1;
-    purse.balance += event.kind === 'hit' ? event.amount : stake;
+    if (event.kind === 'hit') purse.won += event.amount;
+    else purse.left += stake;
     this.#shots.push({ reserveId: purse.id, record: recordOf(event) });
   }
 
   /** The rules' purse of a seat is the one it shoots from; earlier ones get back what is theirs. */
   #matchPurses(): void {
     for (const [at, seat] of this.#world.seats.entries()) {
-      const purse = this.#purses[at]?.balance ?? 0n;
-      if (seat && seat.purse !== purse) {
-        this.#world = withSeat(this.#world, at, { ...seat, purse });
+      const left = this.#purses[at]?.left ?? 0n;
+      if (seat && seat.purse !== left) {
+        this.#world = withSeat(this.#world, at, { ...seat, purse: left });
       }
     }
   }

@@ -54,7 +54,10 @@ export const newSitter = (session: FrameSession, name: string): Sitter => ({
   told: '',
 });
 
-/** A reserve is paid back after a minute at the latest, or when nothing was shot for a while. */
+/**
+ * A reserve is used up once it has been shot away, so that no more is ever turned over than was
+ * staked. It is paid back after a minute at the latest, or when nothing was shot for a while.
+ */
 const longestTicks = 60 * ticksPerSecond;
 const idleTicks = 20 * ticksPerSecond;
 /** The next is taken while so many shots are left: two seconds of firing. */
@@ -82,10 +85,13 @@ export function provide(sea: Sea, sitter: Sitter, currency: Currency): bigint | 
   }
   const isOld = (purse: Purse) => now - purse.takenAtTick > longestTicks;
   const { current, next } = sitter;
-  if (next && (!current || current.balance < stake || isOld(current))) useNext(sea, sitter, at);
+  const isUsedUp = !current || current.left < stake;
+  if (next ? isUsedUp || isOld(current) : isUsedUp && current?.flying === 0) {
+    useNext(sea, sitter, at);
+  }
   holdAuto(sea, sitter, at, stake);
   const isFiring = seat.isAuto || sitter.resumesAuto || sinceShot < firesLately;
-  const left = sitter.current?.balance ?? 0n;
+  const left = sitter.current?.left ?? 0n;
   const isShort = !sitter.current || left < stake * shotsAhead || isOld(sitter.current);
   return isFiring && isShort && !sitter.next && !sitter.taking ? stake : null;
 }
@@ -99,7 +105,7 @@ export function useNext(sea: Sea, sitter: Sitter, at: number): void {
 
 /** Auto-fire does not end where a reserve does. */
 function holdAuto(sea: Sea, sitter: Sitter, at: number, stake: bigint): void {
-  const canFire = (sitter.current?.balance ?? 0n) >= stake;
+  const canFire = (sitter.current?.left ?? 0n) >= stake;
   if (!canFire && sea.seat(at)?.isAuto) {
     sitter.resumesAuto = true;
     sea.setAuto(at, false);
@@ -120,12 +126,14 @@ export function endAll(sea: Sea, sitter: Sitter, at: number): void {
 export function takeEnded(sitter: Sitter): Purse[] {
   const done = sitter.ended.filter(({ flying }) => flying === 0);
   sitter.ended = sitter.ended.filter(({ flying }) => flying > 0);
-  for (const { id, balance } of done) sitter.owed.set(id, balance);
+  for (const purse of done) sitter.owed.set(purse.id, worthOf(purse));
   return done;
 }
 
+const worthOf = ({ left, won }: Purse): bigint => left + won;
+
 /** All that is his and not in the wallet. */
 export function heldBy({ current, next, ended, owed }: Sitter): bigint {
-  const purses = [current, next, ...ended].map((purse) => purse?.balance ?? 0n);
+  const purses = [current, next, ...ended].map((purse) => (purse ? worthOf(purse) : 0n));
   return [...purses, ...owed.values()].reduce((sum, amount) => sum + amount, 0n);
 }

@@ -6,7 +6,7 @@ import { takeReserve } from '#games-server/pools/money/take-reserve.ts';
 import { ticksPerSecond } from '@bahati/game-rules/fishing/pool/pool.ts';
 import type { PoolRoom } from './pool-room.ts';
 import type { Sea } from './sea.ts';
-import type { Sitter } from './sitter.ts';
+import { heldBy, type Sitter } from './sitter.ts';
 
 /** Who was told no asks the wallet again after this long. */
 const askAgainTicks = 2 * ticksPerSecond;
@@ -31,15 +31,18 @@ export function createTill(
     const shooter = { context, room, holder, opening, seat: seat ?? 0, session };
     const isGone = life.isOver() || seat === null;
     const answer = isGone ? { refused: undecided } : await takeReserve(shooter, stake);
-    sitter.refusal = 'refused' in answer ? answer.refused : null;
     if ('refused' in answer) {
-      sitter.resumesAuto = false;
       sitter.askAgainTick = sea.tick + askAgainTicks;
+      // While something of his is on its way to the wallet, or can be shot, this is not the last word.
+      if (answer.refused.code === 'insufficient_funds' && heldBy(sitter) > 0n) return;
+      sitter.refusal = answer.refused;
+      sitter.resumesAuto = false;
       return;
     }
+    sitter.refusal = null;
     const { id, amount, balance } = answer;
     sitter.balance = balance;
-    sitter.next = { id, takenAtTick: sea.tick, balance: amount, flying: 0 };
+    sitter.next = { id, takenAtTick: sea.tick, left: amount, won: 0n, flying: 0 };
   };
   return {
     take(sitter, stake) {
@@ -69,6 +72,7 @@ export function createTill(
         .then(() => {
           // One that is not known yet is paid by the settling loop; its member hears it elsewhere.
           sitter.owed.delete(id);
+          sitter.askAgainTick = 0;
         });
     },
   };
