@@ -157,7 +157,8 @@ export const ownCategories: readonly DemoCategory[] = [
         three-card-poker | Three Card Poker | Poka ya Karata Tatu
         no-commission-baccarat | No Commission Baccarat | Baccarat Bila Kamisheni
         *craps | Craps | Craps
-        andar-bahar | Andar Bahar | Andar Bahar`,
+        andar-bahar | Andar Bahar | Andar Bahar
+        *storm-roulette | Storm Roulette | Ruleti ya Dhoruba`,
   },
   {
     vendor: 'BAHATI',
