@@ -9,7 +9,7 @@ import type { Drawing, SayWord } from './drawing.ts';
 import { kenoDrawing, minesDrawing, towerDrawing } from './games/grids.ts';
 import { hiLoDrawing } from './games/hi-lo.ts';
 import { plinkoDrawing } from './games/plinko.ts';
-import { americanDrawing, europeanDrawing } from './games/roulette.ts';
+import { americanDrawing, europeanDrawing, stormDrawing } from './games/roulette.ts';
 import { diceDrawing, limboDrawing } from './games/scales.ts';
 import { baccaratDrawing, dragonTigerDrawing, threeCardDrawing } from './games/two-sides.ts';
 import { videoPokerDrawing } from './games/video-poker.ts';
@@ -35,6 +35,7 @@ const drawings: ReadonlyMap<unknown, Drawing> = new Map([
   ['no-commission-baccarat', baccaratDrawing],
   ['plinko', plinkoDrawing],
   ['sic-bo', sicBoDrawing],
+  ['storm-roulette', stormDrawing],
   ['three-card-poker', threeCardDrawing],
   ['tower', towerDrawing],
   ['wheel', wheelDrawing],

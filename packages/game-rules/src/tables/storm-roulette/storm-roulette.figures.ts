@@ -23,7 +23,9 @@ function sharesOf(values: readonly Weighed[]): { value: number; share: Rational 
 
 /** That a number is among those struck: how many are on average, of all. */
 export const struckShare: Rational = multiply(
-  add(...sharesOf(strikeCounts).map(({ value, share }) => multiply(share, rational(BigInt(value))))),
+  add(
+    ...sharesOf(strikeCounts).map(({ value, share }) => multiply(share, rational(BigInt(value)))),
+  ),
   rational(1n, BigInt(pockets)),
 );
 
@@ -34,10 +36,7 @@ export const struckShare: Rational = multiply(
 export function stormChances(opening: string): Chance[] {
   const { stacks } = stormRoulette.start(opening, { cursor: 0, nextInt: () => 0 });
   const each = rational(1n, BigInt(pockets));
-  const plain = rational(
-    struckShare.denominator - struckShare.numerator,
-    struckShare.denominator,
-  );
+  const plain = rational(struckShare.denominator - struckShare.numerator, struckShare.denominator);
   return gather(
     numbers.european.flatMap((number) => {
       const payWith = (strikes: StormView['strikes']) =>

@@ -17,6 +17,7 @@ import { drawDragonTiger } from './dragon-tiger.ts';
 import { drawEuropeanRoulette } from './european-roulette.ts';
 import { drawHarbourDice } from '@bahati/ui/game-art/live-scenes/harbour-dice.ts';
 import { drawSpiceMarketCards } from '@bahati/ui/game-art/live-scenes/spice-market-cards.ts';
+import { drawThunderCoast } from '@bahati/ui/game-art/live-scenes/thunder-coast.ts';
 import { amber, felt, lagoon, night, plum, steel, wine } from './grounds.ts';
 import { drawHiLo } from './hi-lo.ts';
 import { drawHoldem } from './poker/holdem.ts';
@@ -28,6 +29,7 @@ import { drawNoCommissionBaccarat } from './no-commission-baccarat.ts';
 import { drawOmaha } from './poker/omaha.ts';
 import { drawPlinko } from './plinko.ts';
 import { drawSicBo } from './sic-bo.ts';
+import { drawStormRoulette } from './storm-roulette.ts';
 import { drawThreeCardPoker } from './poker/three-card-poker.ts';
 import { drawTower } from './tower.ts';
 import { drawWheelGame } from './wheel.ts';
@@ -59,6 +61,8 @@ const scenes: ReadonlyMap<string, GameScene> = new Map<string, GameScene>([
   ['holdem', { palette: lagoon, draw: drawHoldem }],
   ['omaha', { palette: wine, draw: drawOmaha }],
   ['craps', { palette: felt, draw: drawCraps }],
+  ['storm-roulette', { palette: night, draw: drawStormRoulette }],
+  ['ruleti-ya-radi', { palette: steel, draw: drawThunderCoast }],
   ['kete-za-bandari', { palette: amber, draw: drawHarbourDice }],
   ['andar-bahar-ya-marikiti', { palette: plum, draw: drawSpiceMarketCards }],
 ]);
