@@ -80,7 +80,7 @@ export const betGames: readonly ReleasedBetGame[] = [
   released(blackjack, blackjackFigures),
   released(europeanRoulette, europeanRouletteFigures),
   released(americanRoulette, americanRouletteFigures),
-  released(stormRoulette, stormRouletteFigures, '2026-11-27'),
+  released(stormRoulette, stormRouletteFigures, '2026-11-28'),
   released(baccarat, baccaratFigures),
   released(noCommissionBaccarat, noCommissionBaccaratFigures),
   released(sicBo, sicBoFigures),

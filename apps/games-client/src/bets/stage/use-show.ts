@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BoardProps } from './board.ts';
 
-type Showing = Pick<BoardProps<unknown>, 'phase' | 'turn' | 'isFast' | 'onShown' | 'showMs'>;
+type Showing = Pick<
+  BoardProps<unknown>,
+  'phase' | 'turn' | 'isFast' | 'onShown' | 'showMs' | 'shared'
+>;
 
 export type Script = {
   /** When each beat begins, ascending, in milliseconds from the start. */
@@ -27,22 +30,23 @@ const hurriedMs = 90;
  * in the middle goes on from there, and all see the same.
  */
 export function useShow(showing: Showing, script: Script, onBeat?: (beat: number) => void): Show {
-  const { phase, turn, isFast, showMs } = showing;
+  const { phase, turn, isFast, showMs, shared } = showing;
   const { beatsMs, endMs, tailMs = 0 } = script;
   const [at, setAt] = useState({ turn: -1, beat: -1 });
-  const startedAt = useRef<{ turn: number; at: number } | null>(null);
+  const started = useRef<{ turn: number; at: number; pace: number } | null>(null);
   const isShowing = phase === 'showing';
   const beat = at.turn === turn ? at.beat : -1;
 
   const begin = useEffectEvent(() => {
-    const leftMs = showMs?.() ?? Number.POSITIVE_INFINITY;
-    const passedMs = Math.max(0, endMs + tailMs - leftMs);
-    startedAt.current = { turn, at: performance.now() - passedMs };
+    const scriptMs = endMs + tailMs;
+    const wholeMs = shared?.wholeMs ?? scriptMs;
+    const passedMs = showMs ? Math.max(0, wholeMs - showMs()) : 0;
+    started.current = { turn, at: performance.now() - passedMs, pace: scriptMs / wholeMs };
   });
   const sinceMs = () => {
     if (!isShowing) return endMs;
-    const started = startedAt.current;
-    return started?.turn === turn ? performance.now() - started.at : 0;
+    const run = started.current;
+    return run?.turn === turn ? (performance.now() - run.at) * run.pace : 0;
   };
   /** Takes the beat of now; answers how long until the next, or null at the end. */
   const step = useEffectEvent((): number | null => {
@@ -53,7 +57,8 @@ export function useShow(showing: Showing, script: Script, onBeat?: (beat: number
       setAt({ turn, beat: now });
       if (now >= 0) onBeat?.(now);
     }
-    return Math.max(1, (beatsMs[now + 1] ?? endMs) - nowMs);
+    const pace = started.current?.pace ?? 1;
+    return Math.max(1, ((beatsMs[now + 1] ?? endMs) - nowMs) / pace);
   });
   const end = useEffectEvent(() => showing.onShown());
   useEffect(() => {
