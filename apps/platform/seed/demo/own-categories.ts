@@ -158,7 +158,8 @@ export const ownCategories: readonly DemoCategory[] = [
         no-commission-baccarat | No Commission Baccarat | Baccarat Bila Kamisheni
         *craps | Craps | Craps
         andar-bahar | Andar Bahar | Andar Bahar
-        *storm-roulette | Storm Roulette | Ruleti ya Dhoruba`,
+        *storm-roulette | Storm Roulette | Ruleti ya Dhoruba
+        *sokoni-wheel | Sokoni Wheel | Gurudumu la Sokoni`,
   },
   {
     vendor: 'BAHATI',
