@@ -102,6 +102,11 @@ export function festivalTimes(segment: number, doublings: number): number {
   return doublings < mostDoublings ? doubling : bestOfFestival * 2 ** doublings;
 }
 
+const sumOf = (all: readonly number[]) => all.reduce((sum, times) => sum + times, 0);
+
+const multipliers = (among: readonly number[]) =>
+  among.filter((times) => times !== doubling).toSorted((one, other) => one - other);
+
 /** What a bonus round pays to one, before the special offer. */
 export function worthOf(bonus: Bonus): number {
   switch (bonus.kind) {
@@ -109,7 +114,7 @@ export function worthOf(bonus: Bonus): number {
       return bonus.faces[bonus.side] ?? 0;
     case 'crates': {
       const found = bonus.opened.map((place) => bonus.crates[place] ?? doubling);
-      const sum = found.reduce((all, times) => all + times, 0);
+      const sum = sumOf(found);
       return found.includes(doubling) ? sum * 2 : sum;
     }
     case 'festival':
@@ -117,14 +122,15 @@ export function worthOf(bonus: Bonus): number {
   }
 }
 
-const multipliers = (among: readonly number[]) =>
-  among.filter((times) => times !== doubling).toSorted((one, other) => one - other);
-
-/** The least each of them can pay to one. */
+/** The least and the most each of them can pay to one, before the special offer. */
 export const leastWorth: Readonly<Record<BonusPlace, number>> = {
   coin: Math.min(...faceTimes.map(({ value }) => value)),
-  crates: multipliers(crateContents)
-    .slice(0, cratesPaid)
-    .reduce((sum, times) => sum + times, 0),
+  crates: sumOf(multipliers(crateContents).slice(0, cratesPaid)),
   festival: multipliers(festivalSegments)[0] ?? 0,
+};
+
+export const mostWorth: Readonly<Record<BonusPlace, number>> = {
+  coin: Math.max(...faceTimes.map(({ value }) => value)),
+  crates: 2 * sumOf(multipliers(crateContents).slice(-cratesPaid)),
+  festival: bestOfFestival * 2 ** mostDoublings,
 };
