@@ -4,13 +4,23 @@ import type { Read } from './read-shown.ts';
 /** Words that stand in a picture; whoever shows it says them in the reader's language. */
 export type BoardWord =
   | 'banker'
+  | 'both_down'
+  | 'cancelled'
   | 'dealer'
   | 'dealt'
   | 'dragon'
+  | 'draw'
   | 'final'
+  | 'full_time'
   | 'hand'
+  | 'leopard'
+  | 'lion'
+  | 'meron'
+  | 'meron_wins'
   | 'player'
   | 'tiger'
+  | 'wala'
+  | 'wala_wins'
   | 'you';
 
 export type SayWord = (word: BoardWord) => string;
