@@ -22,7 +22,7 @@ type Session = Pick<FrameSession, 'gameCode' | 'currency'>;
 export async function listRooms(
   database: Database,
   session: Session,
-  playersIn: (roomId: bigint) => number,
+  { playersIn, isClosed }: { playersIn: (roomId: bigint) => number; isClosed: boolean },
 ): Promise<ListedRoom[]> {
   await openRooms(database, session);
   const rooms = await readRooms(
@@ -37,6 +37,7 @@ export async function listRooms(
   return rooms.map((room) => ({
     ...listed(room, taken.get(room.id) ?? 0),
     players: playersIn(room.id),
+    isPaused: room.isPaused || isClosed,
   }));
 }
 

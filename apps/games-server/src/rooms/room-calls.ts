@@ -12,11 +12,14 @@ type Calls = typeof roomCalls & typeof tableCalls;
 
 export function roomHandlers(
   context: Context,
-  { hub }: Rooms,
+  { hub, isClosed }: Rooms,
 ): Handlers<Calls, { 'player-frame': FrameSession }> {
   return {
     'GET /frame/v1/rooms': async ({ actor }) => ({
-      rooms: await listRooms(context.database, actor, (id) => hub.playersIn(id.toString())),
+      rooms: await listRooms(context.database, actor, {
+        playersIn: (id) => hub.playersIn(id.toString()),
+        isClosed: await isClosed(actor.gameCode),
+      }),
     }),
     'GET /frame/v1/tables/entries': ({ actor, query }) => listEntries(context, actor, query),
   };
