@@ -7,6 +7,7 @@ import { BeastsBoard, describeBeasts } from './beasts-board.tsx';
 import { LeopardHead } from './leopard-head.tsx';
 import { LionHead } from './lion-head.tsx';
 import { lionWords, words } from './words.ts';
+import './lion-leopard.css';
 
 const pair = {
   names: lionAndLeopard,

@@ -6,6 +6,7 @@ import {
 } from '@bahati/game-rules/tables/dragon-tiger/place-names.ts';
 import { useText } from '#frame/bets/use-text.ts';
 import { words } from './words.ts';
+import './past-strip.css';
 
 const shownMost = 24;
 
