@@ -3,6 +3,8 @@ import type { Read } from './read-shown.ts';
 
 /** Words that stand in a picture; whoever shows it says them in the reader's language. */
 export type BoardWord =
+  | 'andar'
+  | 'bahar'
   | 'banker'
   | 'both_down'
   | 'cancelled'
@@ -13,6 +15,7 @@ export type BoardWord =
   | 'final'
   | 'full_time'
   | 'hand'
+  | 'joker'
   | 'leopard'
   | 'lion'
   | 'meron'
