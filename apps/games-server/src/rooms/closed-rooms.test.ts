@@ -12,6 +12,14 @@ import {
   setScene,
   startBalance,
 } from '#games-server/scene.testing.ts';
+import {
+  balanceAfter,
+  gameCode as poolCode,
+  ownOf as cannonOf,
+  settledReserves,
+  shoot,
+  takeCannon,
+} from '#games-server/pools/pools.testing.ts';
 import { inPhase, ownOf } from '#games-server/tables/fights.testing.ts';
 
 const arena = 'jogoo-wa-savana';
@@ -89,6 +97,24 @@ test('who sits with chips at a closed game stays until he has left with them', a
   await isShownOut(ana);
   assert.deepEqual(ana.heard.at(-1), closed);
   assert.equal(scene.wallet.members.get(ana.memberId)?.balance, startBalance);
+});
+
+test('who shoots from a reserve in a closed pool stays until it is paid back', async () => {
+  const [ana, juma] = [await sit(poolCode), await sit(poolCode)];
+  await takeCannon(ana, 0);
+  await until('a shot is taken', async () => (await shoot(ana)) === null);
+  await until('her reserve is open', async () => Number(cannonOf(ana).held) > 0);
+  scene.wallet.closed.add(poolCode);
+  await isShownOut(juma);
+  assert.deepEqual(juma.heard.at(-1), closed);
+  assert.ok(!ana.heard.some((message) => message.t === 'ended'));
+  assert.equal((await ana.act({ kind: 'leave' })).t, 'done');
+  const reserves = await settledReserves(scene, ana.memberId);
+  await isShownOut(ana);
+  assert.equal(
+    scene.wallet.members.get(ana.memberId)?.balance,
+    balanceAfter(startBalance, reserves),
+  );
 });
 
 test('while the operator is silent, what it said last holds', async () => {
