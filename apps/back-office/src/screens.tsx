@@ -56,6 +56,7 @@ import { OperationsIcon } from '#features/operations/operations-icon.tsx';
 import { OperationsPage } from '#features/operations/operations-page.tsx';
 import { PointsMallPage } from '#features/rewards/points/points-mall-page.tsx';
 import { ReportsPage } from '#features/records/reports-page.tsx';
+import { roomScreens } from '#features/rooms/rooms-screens.tsx';
 import { drawScreens } from '#features/rewards/draws/draw-screens.tsx';
 import { ScheduledReportsPage } from '#features/records/scheduled-reports-page.tsx';
 import { TaxesPage } from '#features/records/taxes-page.tsx';
@@ -210,6 +211,7 @@ export const screens: readonly Screen[] = [
   },
   ...tradingScreens,
   ...lotteryScreens,
+  ...roomScreens,
   {
     name: 'missions',
     needs: 'GET /bo/missions',
