@@ -20,6 +20,7 @@ const screens = {
   crash: ['crash/crash-screen.tsx'],
   live: ['live/live-screen.tsx', 'live/live-games.ts'],
   seats: ['seats/seats-screen.tsx', 'seats/seat-game.ts'],
+  pool: ['pools/pool-screen.tsx'],
 } as const;
 
 /** Games between people, whose rules are one module. */
@@ -75,6 +76,9 @@ function pagesOf(source: string): GamePage[] {
     { name: 'studio', game: 'games/studio/slot.ts', kind: 'slot' },
     ...list('bets/stage/board-list.ts', 'bet'),
     ...list('live/live-games.ts', 'live'),
+    ...['miamba-ya-watamu', 'bahari-kuu'].map((name): GamePage => {
+      return { name, game: 'pools/pool-screen.tsx', kind: 'pool' };
+    }),
     { name: 'crash', game: 'crash/crash-screen.tsx', kind: 'crash' },
     ...seatGames.map((name): GamePage => ({ name, game: 'seats/seat-game.ts', kind: 'seats' })),
   ];

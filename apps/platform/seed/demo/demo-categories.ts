@@ -181,8 +181,8 @@ export const demoCategories: readonly {
     category: 'FISH',
     firstId: 141,
     games: `
-        *mvuvi-wa-mwamba | Reef Fisher | Mvuvi wa Mwamba
-        ghuba-ya-pweza | Octopus Bay | Ghuba ya Pweza
+        *miamba-ya-watamu | Watamu Reefs | Miamba ya Watamu
+        *bahari-kuu | The High Sea | Bahari Kuu
         mbio-za-nduaro | Marlin Run | Mbio za Nduaro`,
   },
   {
