@@ -36,7 +36,6 @@ import { GamesPage } from '#features/catalogue/games-page.tsx';
 import { ContentPage } from '#features/content/content-page.tsx';
 import { FeedbackIcon } from '#features/content/feedback/feedback-icon.tsx';
 import { FeedbackPage } from '#features/content/feedback/feedback-page.tsx';
-import { lotteryScreens } from '#features/lottery/lottery-screens.tsx';
 import { ProvidersPage } from '#features/gaming/providers-page.tsx';
 import { ReceivablesPage } from '#features/gaming/receivables/receivables-page.tsx';
 import { RoundsPage } from '#features/gaming/rounds-page.tsx';
@@ -56,7 +55,6 @@ import { OperationsIcon } from '#features/operations/operations-icon.tsx';
 import { OperationsPage } from '#features/operations/operations-page.tsx';
 import { PointsMallPage } from '#features/rewards/points/points-mall-page.tsx';
 import { ReportsPage } from '#features/records/reports-page.tsx';
-import { roomScreens } from '#features/rooms/rooms-screens.tsx';
 import { drawScreens } from '#features/rewards/draws/draw-screens.tsx';
 import { ScheduledReportsPage } from '#features/records/scheduled-reports-page.tsx';
 import { TaxesPage } from '#features/records/taxes-page.tsx';
@@ -69,7 +67,7 @@ import { StaffPersonPage } from '#features/staff/staff-person-page.tsx';
 import { ChatIcon } from '#features/support/chat-icon.tsx';
 import { ChatsPage } from '#features/support/chats-page.tsx';
 import { BrandPage } from '#features/system/brand-page.tsx';
-import { tradingScreens } from '#features/trading/trading-screens.tsx';
+import { programScreens } from './program-screens.tsx';
 import type { Screen } from './screen.tsx';
 
 export const screens: readonly Screen[] = [
@@ -209,9 +207,7 @@ export const screens: readonly Screen[] = [
     page: ProvidersPage,
     menu: { group: 'games', icon: SettingsIcon },
   },
-  ...tradingScreens,
-  ...lotteryScreens,
-  ...roomScreens,
+  ...programScreens,
   {
     name: 'missions',
     needs: 'GET /bo/missions',

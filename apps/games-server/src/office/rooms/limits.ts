@@ -8,10 +8,7 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { roomsOf } from '#games-server/rooms/open-rooms.ts';
 import type { RoomSettings, StoredRoom } from '#games-server/rooms/stored-room.ts';
 
-/** Minor units. */
-export type LimitBounds = { minimum: bigint; maximum: bigint };
-
-/** Null: the level of the room is not offered any more. */
+/** Minor units; null: the level of the room is not offered any more. */
 export function boundsOf(room: Pick<StoredRoom, 'gameCode' | 'currency' | 'settings'>) {
   const level = offered(room).find(({ settings }) => settings.unit === room.settings.unit);
   if (!level) return null;
