@@ -1,9 +1,5 @@
 /** What a match of Bao tells, as it comes over the wire, and what a player says in it. */
-import type {
-  BaoBoard,
-  BaoSide,
-  Direction,
-} from '@bahati/game-rules/seat-games/bao/bao.board.ts';
+import type { BaoBoard, BaoSide, Direction } from '@bahati/game-rules/seat-games/bao/bao.board.ts';
 import type { BaoAct } from '@bahati/game-rules/seat-games/bao/bao.rules.ts';
 import type { BaoMove, Lap } from '@bahati/game-rules/seat-games/bao/bao.sow.ts';
 import type { SeenEvent } from '#frame/matches/match-game.ts';

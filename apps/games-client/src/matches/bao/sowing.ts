@@ -1,10 +1,5 @@
 /** A move of Bao beat by beat, as hands make it: a seed laid, seeds taken up, dropped, captured. Pure. */
-import {
-  facing,
-  house,
-  pitAfter,
-  seedsAt,
-} from '@bahati/game-rules/seat-games/bao/bao.board.ts';
+import { facing, house, pitAfter, seedsAt } from '@bahati/game-rules/seat-games/bao/bao.board.ts';
 import { type BaoBoard, otherSide, type SideOf, type Sown } from './seen-bao.ts';
 
 export type Beat = {

@@ -57,23 +57,18 @@ export const words = {
     sw: 'Mpangilio huu umetokea mara mbili. Mara ya tatu ni sare.',
   },
 
+  // Names may be "you", so nothing here is said of one person or another.
   toldMove: { en: '{name}: {move}', sw: '{name}: {move}' },
-  toldCapture: {
-    en: '{name}: {move}, captured {count}',
-    sw: '{name}: {move}, amekula {count}',
-  },
-  toldCrowned: { en: '{told}, crowned', sw: '{told}, amepata kingi' },
-  toldBegan: {
-    en: '{name} has black and moves first',
-    sw: '{name} ana kete nyeusi na ndiye anaanza',
-  },
-  toldOffer: { en: '{name} offers a draw', sw: '{name} anaomba sare' },
-  toldResigned: { en: '{name} resigned', sw: '{name} amekubali kushindwa' },
+  toldCapture: { en: '{name}: {move}, {count} captured', sw: '{name}: {move}, zimeliwa {count}' },
+  toldCrowned: { en: '{told}, crowned', sw: '{told}, kingi mpya' },
+  toldBegan: { en: '{name}: black, first to move', sw: '{name}: kete nyeusi, zamu ya kwanza' },
+  toldOffer: { en: '{name}: draw offered', sw: '{name}: ombi la sare' },
+  toldResigned: { en: '{name}: resigned', sw: '{name}: mchezo umeachwa' },
   wonNoMove: {
-    en: '{name} won: the other side cannot move',
-    sw: '{name} ameshinda: mpinzani hana hatua',
+    en: 'Winner: {name}. The other side cannot move.',
+    sw: 'Mshindi: {name}. Mpinzani hana hatua.',
   },
-  wonResigned: { en: '{name} won', sw: '{name} ameshinda' },
+  wonResigned: { en: 'Winner: {name}', sw: 'Mshindi: {name}' },
   drawAgreed: { en: 'Draw: both agreed', sw: 'Sare: wote wamekubali' },
   drawRepetition: {
     en: 'Draw: the same position for the third time',

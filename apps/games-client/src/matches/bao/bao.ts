@@ -1,0 +1,24 @@
+/** Bao la Kiswahili: a carved board of four rows, sown with kete. */
+import type { BaoAct } from '@bahati/game-rules/seat-games/bao/bao.rules.ts';
+import { seatOfferOf } from '@bahati/game-rules/seat-games/seat-offers.ts';
+import { type MatchModule, opaqueMatch } from '#frame/matches/match-game.ts';
+import { BaoMatchBoard } from './bao-board.tsx';
+import { rules } from './rules.ts';
+import { BaoScene } from './scene.tsx';
+import type { BaoView } from './seen-bao.ts';
+import { tellBao } from './tell.ts';
+
+const code = 'mabingwa-wa-bao';
+const offer = seatOfferOf(code);
+if (!offer) throw new Error(`No game between people bears the code ${code}.`);
+
+const baoMatch: MatchModule<BaoView, BaoAct> = {
+  offer,
+  version: offer.game.version,
+  Board: BaoMatchBoard,
+  Scene: BaoScene,
+  rules,
+  tell: tellBao,
+};
+
+export const match = opaqueMatch(baoMatch);
