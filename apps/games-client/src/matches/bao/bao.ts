@@ -1,12 +1,15 @@
 /** Bao la Kiswahili: a carved board of four rows, sown with kete. */
 import type { BaoAct } from '@bahati/game-rules/seat-games/bao/bao.rules.ts';
+import { seedsOf } from '@bahati/game-rules/seat-games/bao/bao.board.ts';
 import { seatOfferOf } from '@bahati/game-rules/seat-games/seat-offers.ts';
 import { type MatchModule, opaqueMatch } from '#frame/matches/match-game.ts';
+import { matchModule } from '#frame/matches/match-module.tsx';
 import { BaoMatchBoard } from './bao-board.tsx';
 import { rules } from './rules.ts';
 import { BaoScene } from './scene.tsx';
-import type { BaoView } from './seen-bao.ts';
+import { type BaoView, sideOfSeat } from './seen-bao.ts';
 import { tellBao } from './tell.ts';
+import { words } from './words.ts';
 
 const code = 'mabingwa-wa-bao';
 const offer = seatOfferOf(code);
@@ -19,6 +22,8 @@ const baoMatch: MatchModule<BaoView, BaoAct> = {
   Scene: BaoScene,
   rules,
   tell: tellBao,
+  standingOf: (view, seat, say) =>
+    say(words.standing, { count: seedsOf(view.board[sideOfSeat(view, seat)]) }),
 };
 
-export const match = opaqueMatch(baoMatch);
+export const seatGame = matchModule(opaqueMatch(baoMatch));

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bao } from '@bahati/game-rules/seat-games/bao/bao.rules.ts';
+import { bao, type BaoAct } from '@bahati/game-rules/seat-games/bao/bao.rules.ts';
 import { createTestDraw } from '@bahati/game-rules/seat-games/match/whole-matches.testing.ts';
 import { followSowing } from './followed-sowing.ts';
-import type { BaoView } from './seen-bao.ts';
+import { type BaoView, isSameBoard } from './seen-bao.ts';
 
 const settings = { stake: 1_000n, rakeBasisPoints: 400, rakeCap: 1_000n };
 const players = [2, 5].map((seat) => ({ seat, stack: 1_500n }));
@@ -36,6 +36,18 @@ test('a move that was not seen coming, or that follows from no board seen, is no
   const torn = followSowing(missed, told(sown, 1));
   assert.deepEqual(torn.beats, []);
   assert.equal(torn.before, torn.board);
+});
+
+test('of two moves that came at once the second is shown', () => {
+  const other = bao.turn(sown.state)!;
+  const [act] = (bao.view(sown.state, other) as { options: BaoAct[] }).options;
+  const answer = bao.act(sown.state, other, act!, draw);
+  assert.ok('state' in answer);
+  const events = [...sown.events, ...answer.events] as never;
+  const both = followSowing(first, { ...told(answer, 2), events });
+  assert.ok(isSameBoard(both.before, (bao.view(sown.state, null) as BaoView).board));
+  assert.equal(both.last?.seat, other);
+  assert.ok(both.beats.length > 0);
 });
 
 test('what happened last is kept through a step without a sowing', () => {

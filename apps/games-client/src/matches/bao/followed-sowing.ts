@@ -6,7 +6,8 @@ import {
   isSameBoard,
   type SideOf,
   sideOfSeat,
-  sownIn,
+  type Sown,
+  sowingsTold,
 } from './seen-bao.ts';
 import { type Beat, beatsOf, type SownStory, storyOf } from './sowing.ts';
 
@@ -30,28 +31,31 @@ export type TellsSowing = {
   readonly events: readonly SeenEvent[];
 };
 
+/** The board a sowing leads to that was not the last of its match. */
+function boardAfter(view: BaoView, board: BaoBoard, sown: Sown): BaoBoard {
+  return beatsOf(board, sideOfSeat(view, sown.seat), sown, 0).at(-1)?.board ?? board;
+}
+
 /** `known` is what was followed until now; null: the board is seen for the first time. */
 export function followSowing(
   known: FollowedSowing | null,
   { hand, step, view, events }: TellsSowing,
 ): FollowedSowing {
   const { board, inHand } = view;
-  const sown = sownIn(events);
+  const told = sowingsTold(events);
+  const sown = told.at(-1);
   const isSameHand = known?.hand === hand;
-  const resting = {
-    hand,
-    step,
-    board,
-    before: board,
-    beats: [],
-    mover: sown ? sideOfSeat(view, sown.seat) : 0,
-    last: isSameHand && !sown ? known.last : null,
-  } as const;
+  const mover = sown ? sideOfSeat(view, sown.seat) : 0;
+  const last = isSameHand && !sown ? known.last : null;
+  const resting = { hand, step, board, before: board, beats: [], mover, last };
   if (!sown || !isSameHand) return resting;
-  const mover = sideOfSeat(view, sown.seat);
-  const beats = beatsOf(known.board, mover, sown, inHand);
+  // Of a few that came at once the last is shown, from where the others led.
+  const before = told
+    .slice(0, -1)
+    .reduce((from: BaoBoard, each) => boardAfter(view, from, each), known.board);
+  const beats = beatsOf(before, mover, sown, inHand);
   const end = beats.at(-1)?.board;
   if (!end || !isSameBoard(end, board)) return resting;
-  const story = storyOf(known.board, mover, beats);
-  return { ...resting, before: known.board, beats, last: { seat: sown.seat, story } };
+  const story = storyOf(before, mover, beats);
+  return { ...resting, before, beats, last: { seat: sown.seat, story } };
 }

@@ -32,11 +32,9 @@ export const sideOfSeat = ({ seats }: Pick<BaoView, 'seats'>, seat: number): Sid
 export const sowsIn = (options: readonly BaoAct[]): readonly BaoMove[] =>
   options.filter((option) => option.kind === 'sow');
 
-/** Null: nobody sowed through this step. */
-export function sownIn(events: readonly SeenEvent[]): Sown | null {
-  const event = events.find(({ kind }) => kind === 'sown');
-  return event ? (event as unknown as Sown) : null;
-}
+/** In order; of one step, or of a few that came at once. */
+export const sowingsTold = (events: readonly SeenEvent[]): readonly Sown[] =>
+  events.filter(({ kind }) => kind === 'sown').map((event) => event as unknown as Sown);
 
 /** The first stage (namua) lasts while the one who moves has seeds in his store. */
 export const isNamua = ({ store }: Pick<BaoSide, 'store'>): boolean => store > 0;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { firstBaoBoard, pitAfter } from '@bahati/game-rules/seat-games/bao/bao.board.ts';
 import { bao, type BaoState } from '@bahati/game-rules/seat-games/bao/bao.rules.ts';
 import { createTestDraw } from '@bahati/game-rules/seat-games/match/whole-matches.testing.ts';
-import { type BaoBoard, type BaoView, isSameBoard, sideOfSeat, sownIn } from './seen-bao.ts';
+import { type BaoBoard, type BaoView, isSameBoard, sideOfSeat, sowingsTold } from './seen-bao.ts';
 import { beatsOf, storyOf, waitsOf } from './sowing.ts';
 
 const settings = { stake: 1_000n, rakeBasisPoints: 400, rakeCap: 1_000n };
@@ -28,7 +28,7 @@ test('the beats of every move of random matches keep all seeds and end on the bo
       const before = state.board;
       state = step.state;
       const view = bao.view(state, null) as BaoView;
-      const sown = sownIn(step.events)!;
+      const sown = sowingsTold(step.events)[0]!;
       const mover = sideOfSeat(view, sown.seat);
       const beats = beatsOf(before, mover, sown, view.inHand);
       let hand = 0;

@@ -23,8 +23,6 @@ export function tellBao(
     }
     case 'sown':
       return tellSowing(event as unknown as Sown, name, say);
-    case 'resigned':
-      return say(words.toldResigned, { name });
     case 'ended': {
       const [winner = 0, other] = event['winners'] as readonly number[];
       if (other !== undefined) return say(words.evenMoves);

@@ -17,6 +17,7 @@ export const words = {
   mtaji: { en: 'Mtaji', sw: 'Mtaji' },
   storeOf: { en: '{name}, ghala: {count} seeds', sw: '{name}, ghala: kete {count}' },
   onBoard: { en: 'Seeds of {name}: {count}', sw: 'Kete za {name}: {count}' },
+  standing: { en: 'Seeds: {count}', sw: 'Kete: {count}' },
   all: { en: 'all {count}', sw: 'zote {count}' },
 
   namuaCapture: {
@@ -77,7 +78,6 @@ export const words = {
   alsoBlocked: { en: 'kutakatia: a pit is blocked', sw: 'kutakatia: shimo limetakatiwa' },
 
   toldBegan: { en: '{name}: first to move', sw: '{name}: zamu ya kwanza' },
-  toldResigned: { en: '{name}: resigned', sw: '{name}: mchezo umeachwa' },
   wonFront: {
     en: 'Winner: {name}. The other front row is empty.',
     sw: 'Mshindi: {name}. Safu ya mbele ya mpinzani imeisha.',

@@ -22,9 +22,18 @@ test('a move is shown from the board that was seen before it', () => {
   assert.deepEqual(followed.last, moved);
 });
 
-test('a move that was not seen coming is marked, and not shown', () => {
+test('of two that came at once the second is shown; one not seen coming is marked alone', () => {
   assert.equal(followMove(null, second).before, null);
   assert.deepEqual(followMove(null, second).last, moved);
+  const answer = { squares: [20, 16], captured: [], isCrowned: false };
+  const two = {
+    hand: 4,
+    step: 2,
+    view: { board: boardAfter(after, answer), moves: 2 },
+    events: [moved, { kind: 'moved', seat: 3, ...answer }],
+  };
+  assert.equal(followMove(first, two).before, after);
+  assert.deepEqual(followMove(first, two).last?.squares, answer.squares);
   const late = { ...second, step: 2, view: { board: after, moves: 2 } };
   assert.equal(followMove(first, late).before, null);
 });

@@ -1,7 +1,8 @@
 /** The move that led to what the board tells now, with the board it began from. Pure. */
 import type { Board } from '@bahati/game-rules/seat-games/draughts/draughts.board.ts';
+import { boardAfter } from '@bahati/game-rules/seat-games/draughts/draughts.moves.ts';
 import type { SeenEvent } from '#frame/matches/match-game.ts';
-import { type DraughtsView, type Moved, movedIn } from './seen-draughts.ts';
+import { type DraughtsView, type Moved, movesTold } from './seen-draughts.ts';
 
 export type FollowedMove = {
   readonly hand: number;
@@ -27,15 +28,18 @@ export function followMove(
   { hand, step, view, events }: TellsMove,
 ): FollowedMove {
   const { board, moves } = view;
-  const moved = movedIn(events);
-  const isNext = known?.hand === hand && known.moves === moves - 1;
+  const told = movesTold(events);
+  const last = told.at(-1);
+  const isNext = known?.hand === hand && known.moves === moves - told.length;
   const isSame = known?.hand === hand && known.moves === moves;
+  // Of a few that came at once the last is shown, from where the others led.
+  const before = isNext && last ? told.slice(0, -1).reduce(boardAfter, known.board) : null;
   return {
     hand,
     step,
     board,
     moves,
-    last: moved ?? (isSame ? known.last : null),
-    before: moved && isNext ? known.board : null,
+    last: last ?? (isSame ? known.last : null),
+    before,
   };
 }

@@ -30,11 +30,9 @@ export type Moved = {
 export const movesIn = (options: readonly DraughtsAct[]): readonly Move[] =>
   options.filter((option) => option.kind === 'move');
 
-/** Null: nobody moved through this step. */
-export function movedIn(events: readonly SeenEvent[]): Moved | null {
-  const event = events.find(({ kind }) => kind === 'moved');
-  return event ? (event as unknown as Moved) : null;
-}
+/** In order; of one step, or of a few that came at once. */
+export const movesTold = (events: readonly SeenEvent[]): readonly Moved[] =>
+  events.filter(({ kind }) => kind === 'moved').map((event) => event as unknown as Moved);
 
 /** White for who looks on, so that black comes down from the top as in the books. */
 export const nearSide = ({ black }: Pick<DraughtsView, 'black'>, seat: number | null): Side =>

@@ -23,8 +23,6 @@ export function tellDraughts(
       return tellMove(event as unknown as Moved, name, say);
     case 'draw_offered':
       return say(words.toldOffer, { name });
-    case 'resigned':
-      return say(words.toldResigned, { name });
     case 'ended':
       return tellEnd(event, say, nameOf);
     default:

@@ -15,6 +15,8 @@ export const words = {
   isTarget: { en: 'can come here', sw: 'inaweza kuja hapa' },
   isJumped: { en: 'captured', sw: 'imeliwa' },
   taken: { en: 'Captured by {name}: {count}', sw: 'Zilizoliwa na {name}: {count}' },
+  menOnly: { en: 'Pieces: {men}', sw: 'Kete: {men}' },
+  menAndKings: { en: 'Men: {men}, kings: {kings}', sw: 'Kete: {men}, kingi: {kings}' },
   you: { en: 'you', sw: 'wewe' },
 
   noteCapture: {
@@ -63,7 +65,6 @@ export const words = {
   toldCrowned: { en: '{told}, crowned', sw: '{told}, kingi mpya' },
   toldBegan: { en: '{name}: black, first to move', sw: '{name}: kete nyeusi, zamu ya kwanza' },
   toldOffer: { en: '{name}: draw offered', sw: '{name}: ombi la sare' },
-  toldResigned: { en: '{name}: resigned', sw: '{name}: mchezo umeachwa' },
   wonNoMove: {
     en: 'Winner: {name}. The other side cannot move.',
     sw: 'Mshindi: {name}. Mpinzani hana hatua.',
