@@ -5,6 +5,7 @@ import { seatOfferOf } from '@bahati/game-rules/seat-games/seat-offers.ts';
 import { type MatchModule, opaqueMatch } from '#frame/matches/match-game.ts';
 import { matchModule } from '#frame/matches/match-module.tsx';
 import { BaoMatchBoard } from './bao-board.tsx';
+import { marks } from './marks.ts';
 import { rules } from './rules.ts';
 import { BaoScene } from './scene.tsx';
 import { type BaoView, sideOfSeat } from './seen-bao.ts';
@@ -22,6 +23,7 @@ const baoMatch: MatchModule<BaoView, BaoAct> = {
   Scene: BaoScene,
   rules,
   tell: tellBao,
+  markOf: (view, seat) => marks[sideOfSeat(view, seat)],
   standingOf: (view, seat, say) =>
     say(words.standing, { count: seedsOf(view.board[sideOfSeat(view, seat)]) }),
 };

@@ -5,6 +5,7 @@ import type { Say } from '#frame/matches/match-game.ts';
 import { useText } from '#frame/bets/use-text.ts';
 import { Grain, Ridge } from './carving.tsx';
 import { HandOfSeeds } from './hand-of-seeds.tsx';
+import { marks } from './marks.ts';
 import { Pit, type PitState } from './pit.tsx';
 import { allPits, boxOf, placeOf, type Way } from './places.ts';
 import { type BaoBoard, otherSide, type SideOf } from './seen-bao.ts';
@@ -86,6 +87,7 @@ export function CarvedBoard(props: BoardProps) {
     <Store
       side={board[side]}
       name={nameOf(side)}
+      colour={marks[side].colour}
       isNear={side === near}
       isLit={beat?.is === 'store' && beat.side === side}
     />

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
 import { seedsOf } from '@bahati/game-rules/seat-games/bao/bao.board.ts';
 import type { BaoSide } from './seen-bao.ts';
@@ -6,6 +7,7 @@ import { words } from './words.ts';
 type StoreProps = {
   readonly side: BaoSide;
   readonly name: string;
+  readonly colour: string;
   readonly isNear: boolean;
   /** A seed is just being taken out of it. */
   readonly isLit: boolean;
@@ -14,7 +16,7 @@ type StoreProps = {
 const tints = 4;
 
 /** The seeds a player brings in one by one, and how many are his in all. */
-export function Store({ side, name, isNear, isLit }: StoreProps) {
+export function Store({ side, name, colour, isNear, isLit }: StoreProps) {
   const say = useText();
   const all = seedsOf(side);
   return (
@@ -23,6 +25,11 @@ export function Store({ side, name, isNear, isLit }: StoreProps) {
         {say(words.storeOf, { name, count: side.store })}.{' '}
         {say(words.onBoard, { name, count: all })}
       </span>
+      <i
+        className="bao-store-mark"
+        style={{ '--mark': colour } as CSSProperties}
+        aria-hidden="true"
+      />
       <span className="bao-store-name" aria-hidden="true">
         <i className="bao-store-who">{name}</i>
         {say(words.store)} <b className="tabular">{side.store}</b>

@@ -28,7 +28,10 @@ test('a sowing is told by what it captured', () => {
   );
   const two = { ...sown, captures: true, laps: [lap(3, 4), lap(2, null), lap(5, 1)] };
   assert.equal(tell(two), 'Juma: 8 captured in 2 captures');
-  assert.equal(tell({ ...sown, captures: true, laps: [] }), 'Juma: namua');
+  assert.equal(
+    tell({ ...sown, captures: true, laps: [] }),
+    'Juma: the last seeds of the front row captured',
+  );
 });
 
 test('the beginning and every end are told', () => {

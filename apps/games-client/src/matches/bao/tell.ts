@@ -38,8 +38,7 @@ function tellSowing({ captures, laps }: Sown, name: string, say: Say): string {
   const taken = laps.filter(({ captured }) => captured !== null);
   const count = taken.reduce((sum, { seeds }) => sum + seeds, 0);
   const text = taken.length > 1 ? words.toldCaptures : words.toldCapture;
-  // What was captured last and not sown any more is told with the end of the match.
-  return count === 0
-    ? say(words.nowNamua, { name })
-    : say(text, { name, count, times: taken.length });
+  // What is captured first and not sown any more empties the front row.
+  if (count === 0) return say(words.toldLast, { name });
+  return say(text, { name, count, times: taken.length });
 }

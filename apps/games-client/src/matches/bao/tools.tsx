@@ -16,6 +16,7 @@ export function Tools({ isShowing, onSkip, onLearn }: ToolsProps) {
   const say = useText();
   const pace = useStore(paceStore, (state) => state.pace);
   const next = paceOrder[(paceOrder.indexOf(pace) + 1) % paceOrder.length] ?? 'usual';
+  const paceName = say(words.pace, { pace: say(words[pace]) });
   return (
     <div className="bao-tools">
       {isShowing && (
@@ -23,13 +24,19 @@ export function Tools({ isShowing, onSkip, onLearn }: ToolsProps) {
           {say(words.skip)}
         </button>
       )}
-      <button type="button" className="bao-tool" onClick={() => changePace(next)}>
+      <button
+        type="button"
+        className="bao-tool"
+        aria-label={paceName}
+        onClick={() => changePace(next)}
+      >
         <TurboIcon size={18} />
-        <span>{say(words.pace, { pace: say(words[pace]) })}</span>
+        <span className="bao-tool-long">{paceName}</span>
+        <span className="bao-tool-short">{say(words[pace])}</span>
       </button>
-      <button type="button" className="bao-tool" onClick={onLearn}>
+      <button type="button" className="bao-tool" aria-label={say(words.learn)} onClick={onLearn}>
         <InfoIcon size={18} />
-        <span>{say(words.learn)}</span>
+        <span className="bao-tool-long">{say(words.learn)}</span>
       </button>
     </div>
   );

@@ -72,6 +72,10 @@ export const words = {
     en: '{name}: {count} captured in {times} captures',
     sw: '{name}: kete {count} zimeliwa kwa mara {times}',
   },
+  toldLast: {
+    en: '{name}: the last seeds of the front row captured',
+    sw: '{name}: kete za mwisho za safu ya mbele zimeliwa',
+  },
   alsoTook: { en: 'the other nyumba captured', sw: 'nyumba ya mpinzani imeliwa' },
   alsoSafari: { en: 'safari: nyumba sown', sw: 'safari: nyumba imesambazwa' },
   alsoStopped: { en: 'stopped in the nyumba', sw: 'kete zimelala nyumbani' },

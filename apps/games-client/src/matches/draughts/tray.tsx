@@ -32,9 +32,11 @@ export function Tray({ side, name, board, isNear }: TrayProps) {
           <Cap key={at} side={other} isKing={false} />
         ))}
       </span>
-      <b className="tabular" aria-hidden="true">
-        {count}
-      </b>
+      {count > 0 && (
+        <b className="tabular" aria-hidden="true">
+          {count}
+        </b>
+      )}
     </div>
   );
 }
