@@ -1,16 +1,15 @@
-import { choiceOf } from '@bahati/game-rules/seat-games/bao/bao.moves.ts';
 import type { BaoAct } from '@bahati/game-rules/seat-games/bao/bao.rules.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { BoardProps } from '#frame/matches/match-game.ts';
 import { useText } from '#frame/bets/use-text.ts';
 import { useStore } from '#frame/shell/store.ts';
-import { CarvedBoard } from './carved-board.tsx';
-import { firstTarget, pitsOf } from './choice.ts';
-import { type FollowedSowing, followSowing } from './followed-sowing.ts';
+import { CarvedBoard } from '#frame/matches/bao/board/carved-board.tsx';
+import { firstTarget, pitsOf } from '#frame/matches/bao/choice/choice.ts';
+import { type FollowedSowing, followSowing } from '#frame/matches/bao/sowing/followed-sowing.ts';
 import { Guide } from './guide/guide.tsx';
-import { HouseChoice, Notes } from './notes.tsx';
-import { paceStore } from './pace.ts';
-import type { PitState } from './pit.tsx';
+import { HouseChoice, Notes } from '#frame/matches/bao/choice/notes.tsx';
+import { paceStore } from '#frame/matches/bao/sowing/pace.ts';
+import type { PitState } from '#frame/matches/bao/board/pit.tsx';
 import {
   type BaoMove,
   type BaoView,
@@ -19,16 +18,17 @@ import {
   sideOfSeat,
   sowsIn,
 } from './seen-bao.ts';
-import type { Beat } from './sowing.ts';
-import { nowWords, storyWords } from './story.ts';
+import type { Beat } from '#frame/matches/bao/sowing/sowing.ts';
+import { nowWords, storyWords } from '#frame/matches/bao/sowing/story.ts';
 import { Tools } from './tools.tsx';
-import { useBeats } from './use-beats.ts';
-import { useSowChoice } from './use-sow-choice.ts';
-import { Ways } from './ways.tsx';
+import { useBeats } from '#frame/matches/bao/sowing/use-beats.ts';
+import { useMustCapture } from '#frame/matches/bao/choice/use-must-capture.ts';
+import { useSowChoice } from '#frame/matches/bao/choice/use-sow-choice.ts';
+import { Ways } from '#frame/matches/bao/board/ways.tsx';
 import { words } from './words.ts';
 import './bao.css';
-import './board.css';
-import './pits.css';
+import '#frame/matches/bao/board/board.css';
+import '#frame/matches/bao/board/pits.css';
 
 /** Drops that follow each other faster are not all heard. */
 const leastHeardMs = 70;
@@ -74,7 +74,7 @@ export function BaoMatchBoard(props: BoardProps<BaoView, BaoAct>) {
   });
   const beat = isShowing ? (beats[made - 1] ?? null) : null;
   const board = isShowing ? (beat?.board ?? now.before) : now.board;
-  const captures = isOwnTurn && choiceOf(now.board, near, view.blocked).captures;
+  const captures = useMustCapture(isOwnTurn, now.board, near, view.blocked);
   const targets = captures
     ? moves
         .filter(({ pit }) => pit === choice.pit)

@@ -1,11 +1,11 @@
 import { house } from '@bahati/game-rules/seat-games/bao/bao.board.ts';
 import type { CSSProperties } from 'react';
 import { boxStyle } from '#frame/chips/boxes.ts';
-import { Grain, Ridge } from './carving.tsx';
+import { Grain, Ridge } from '#frame/matches/bao/board/carving.tsx';
 import { allPits, boxOf } from './places.ts';
-import { Pile } from './seeds.tsx';
-import './board.css';
-import './pits.css';
+import { Pile } from '#frame/matches/bao/board/seeds.tsx';
+import '#frame/matches/bao/board/board.css';
+import '#frame/matches/bao/board/pits.css';
 import './scene.css';
 
 /** Some way into a match. */

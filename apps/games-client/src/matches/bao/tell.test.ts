@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Words } from '@bahati/game-rules/words.ts';
 import type { SeenEvent } from '#frame/matches/match-game.ts';
-import type { SownStory } from './sowing.ts';
-import { storyWords } from './story.ts';
+import type { SownStory } from '#frame/matches/bao/sowing/sowing.ts';
+import { storyWords } from '#frame/matches/bao/sowing/story.ts';
 import { tellBao } from './tell.ts';
 
 const say = (text: Words, blanks: Readonly<Record<string, string | number>> = {}) =>

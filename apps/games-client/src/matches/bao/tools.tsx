@@ -2,7 +2,7 @@ import { TurboIcon } from '@bahati/ui/icons/display-icons.tsx';
 import { InfoIcon } from '@bahati/ui/icons/icons.tsx';
 import { useText } from '#frame/bets/use-text.ts';
 import { useStore } from '#frame/shell/store.ts';
-import { changePace, paceOrder, paceStore } from './pace.ts';
+import { changePace, paceOrder, paceStore } from '#frame/matches/bao/sowing/pace.ts';
 import { words } from './words.ts';
 
 type ToolsProps = {

@@ -3,23 +3,23 @@ import type { DraughtsAct } from '@bahati/game-rules/seat-games/draughts/draught
 import { useRef, useState } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
 import type { BoardProps } from '#frame/matches/match-game.ts';
-import { LastMarks } from './last-marks.tsx';
-import { Notes } from './notes.tsx';
-import { endsOf, jumpedAlong, nextOf, startsOf } from './path.ts';
-import { Pieces } from './pieces.tsx';
+import { LastMarks } from '#frame/matches/draughts/pieces/last-marks.tsx';
+import { Notes } from '#frame/matches/draughts/choice/notes.tsx';
+import { endsOf, jumpedAlong, nextOf, startsOf } from '#frame/matches/draughts/choice/path.ts';
+import { Pieces } from '#frame/matches/draughts/pieces/pieces.tsx';
 import { rowCount, squareAt } from './places.ts';
 import { type DraughtsView, movesIn, nearSide, sideOfSeat } from './seen-draughts.ts';
-import { Squares, type SquareState } from './squares.tsx';
-import { Tray } from './tray.tsx';
-import { useChoice } from './use-choice.ts';
-import { useDrag } from './use-drag.ts';
+import { Squares, type SquareState } from '#frame/matches/draughts/pieces/squares.tsx';
+import { Tray } from '#frame/matches/draughts/pieces/tray.tsx';
+import { useChoice } from '#frame/matches/draughts/choice/use-choice.ts';
+import { useDrag } from '#frame/matches/draughts/choice/use-drag.ts';
 import { type ShownMove, useShownMove } from './use-shown-move.ts';
-import { WayLines } from './way-lines.tsx';
-import { Wood } from './wood.tsx';
+import { WayLines } from '#frame/matches/draughts/pieces/way-lines.tsx';
+import { Wood } from '#frame/matches/draughts/pieces/wood.tsx';
 import { words } from './words.ts';
 import './draughts.css';
-import './pieces.css';
-import './squares.css';
+import '#frame/matches/draughts/pieces/pieces.css';
+import '#frame/matches/draughts/pieces/squares.css';
 
 /** The letters as they are seen: the piece under way stands where it has come to. */
 function lettersOf({ board, walk }: ShownMove): readonly string[] {

@@ -1,8 +1,8 @@
 import { firstBoard } from '@bahati/game-rules/seat-games/draughts/draughts.board.ts';
-import { Pieces } from './pieces.tsx';
-import { Wood } from './wood.tsx';
+import { Pieces } from '#frame/matches/draughts/pieces/pieces.tsx';
+import { Wood } from '#frame/matches/draughts/pieces/wood.tsx';
 import './draughts.css';
-import './pieces.css';
+import '#frame/matches/draughts/pieces/pieces.css';
 import './scene.css';
 
 /** A few moves into a match, with a king on each side. */

@@ -2,7 +2,7 @@ import type { Board } from '@bahati/game-rules/seat-games/draughts/draughts.boar
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { MatchCue } from '#frame/matches/match-game.ts';
 import { type FollowedMove, followMove, type TellsMove } from './followed-move.ts';
-import { jumpedAlong, type Path } from './path.ts';
+import { jumpedAlong, type Path } from '#frame/matches/draughts/choice/path.ts';
 import type { Moved } from './seen-draughts.ts';
 
 const legMs = 210;

@@ -2,8 +2,8 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { RefreshIcon } from '@bahati/ui/icons/icons.tsx';
 import { useState } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
-import { CarvedBoard } from '#frame/matches/bao/carved-board.tsx';
-import { useBeats } from '#frame/matches/bao/use-beats.ts';
+import { CarvedBoard } from '#frame/matches/bao/board/carved-board.tsx';
+import { useBeats } from '#frame/matches/bao/sowing/use-beats.ts';
 import { beatsOfLesson, type Lesson } from './lessons.ts';
 import { words } from './words.ts';
 

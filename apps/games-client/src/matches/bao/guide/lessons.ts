@@ -3,7 +3,7 @@ import { firstBaoBoard } from '@bahati/game-rules/seat-games/bao/bao.board.ts';
 import { makeMove } from '@bahati/game-rules/seat-games/bao/bao.sow.ts';
 import type { Words } from '@bahati/game-rules/words.ts';
 import type { BaoBoard, BaoMove, BaoSide } from '#frame/matches/bao/seen-bao.ts';
-import { type Beat, beatsOf } from '#frame/matches/bao/sowing.ts';
+import { type Beat, beatsOf } from '#frame/matches/bao/sowing/sowing.ts';
 
 export type Lesson = {
   readonly title: Words;
