@@ -6,9 +6,12 @@ import { useId } from 'react';
 const teeth = 21;
 const tops = [49, 43.5] as const;
 
+/** A tenth of a unit is finer than a pixel. */
+const tidy = (value: number): number => Math.round(value * 10) / 10;
+
 function pointAt(turn: number, radius: number): string {
   const angle = (turn * 2 * Math.PI) / teeth;
-  return `${(Math.sin(angle) * radius).toFixed(1)} ${(-Math.cos(angle) * radius).toFixed(1)}`;
+  return `${tidy(Math.sin(angle) * radius)} ${tidy(-Math.cos(angle) * radius)}`;
 }
 
 const eachTooth = Array.from({ length: teeth }, (_, tooth) => tooth);
