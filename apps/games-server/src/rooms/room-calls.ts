@@ -7,6 +7,7 @@ import type { FrameSession } from '#games-server/sessions/frame-session.ts';
 import { listEntries } from '#games-server/tables/list-entries.ts';
 import type { Rooms } from './live/connection.ts';
 import { listRooms } from './open-rooms.ts';
+import { readSeatedIn } from './seated-in.ts';
 
 type Calls = typeof roomCalls & typeof tableCalls;
 
@@ -17,6 +18,7 @@ export function roomHandlers(
   return {
     'GET /frame/v1/rooms': async ({ actor }) => ({
       rooms: await listRooms(context.database, actor, (id) => hub.playersIn(id.toString())),
+      seatedIn: await readSeatedIn(context.database, actor),
     }),
     'GET /frame/v1/tables/entries': ({ actor, query }) => listEntries(context, actor, query),
   };

@@ -194,7 +194,8 @@ export const demoCategories: readonly {
         karata-ya-mwisho | Last Card | Karata ya Mwisho
         drafti-ya-mtaa | Street Draughts | Drafti ya Mtaa
         *holdem | Hold’em Poker | Poka ya Hold’em
-        omaha | Omaha Poker | Poka ya Omaha`,
+        omaha | Omaha Poker | Poka ya Omaha
+        ludo | Ludo | Ludo`,
   },
   {
     vendor: 'BSPORTS',

@@ -62,7 +62,11 @@ export const roomCalls = defineCalls({
   'GET /frame/v1/rooms': {
     summary: 'The open rooms of this game in this currency, in the operator’s order',
     audience: 'player-frame',
-    value: z.object({ rooms: z.array(listedRoom).max(200) }),
+    value: z.object({
+      rooms: z.array(listedRoom).max(200),
+      /** The room in which this member has a seat, so that he comes back to it; null: in none. */
+      seatedIn: id.nullable(),
+    }),
     refusals: {},
   },
 });
