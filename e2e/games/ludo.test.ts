@@ -84,7 +84,7 @@ const leave = async ({ frame }: Player): Promise<void> => {
 
 /** The papers draw every throw again that was seen, from the seed that was promised. */
 const checkThrows = async ({ frame }: Player): Promise<void> => {
-  await frame.getByRole('button', { name: 'Fairness' }).click();
+  await frame.getByRole('button', { name: 'Provably fair' }).click();
   const papers = frame.getByRole('dialog');
   await papers.getByRole('button', { name: 'Check the last match' }).click();
   await papers.getByRole('status').filter({ hasText: 'draws you saw come from it' }).waitFor();
