@@ -1,4 +1,4 @@
-/** The rooms of a game: made when a member first asks for them in a currency, listed in order. */
+/** Everybody's rooms of a game: made when first asked for in a currency, listed in order. */
 import type { ListedRoom } from '@bahati/contract/games-frame/rooms.ts';
 import { liveTableOf } from '@bahati/game-rules/live-tables/live-tables.ts';
 import { seatOfferOf } from '@bahati/game-rules/seat-games/seat-offers.ts';
@@ -17,19 +17,30 @@ const chipsInRound = 1_000n;
 const mostListed = 200;
 
 type Session = Pick<FrameSession, 'gameCode' | 'currency'>;
+type PlayersIn = (roomId: bigint) => number;
 
 /** Refuses `not_found` for a game without rooms. */
 export async function listRooms(
   database: Database,
   session: Session,
-  playersIn: (roomId: bigint) => number,
+  playersIn: PlayersIn,
 ): Promise<ListedRoom[]> {
   await openRooms(database, session);
   const rooms = await readRooms(
     database,
-    'WHERE r.game_code = $1 AND r.currency = $2 ORDER BY r.position, r.id LIMIT $3',
+    `WHERE r.game_code = $1 AND r.currency = $2 AND r.invite_code IS NULL
+      ORDER BY r.position, r.id LIMIT $3`,
     [session.gameCode, session.currency, mostListed],
   );
+  return tellRooms(database, rooms, playersIn);
+}
+
+/** As they are listed, with the seats that are taken. */
+export async function tellRooms(
+  database: Database,
+  rooms: readonly StoredRoom[],
+  playersIn: PlayersIn,
+): Promise<ListedRoom[]> {
   const taken = await readTaken(
     database,
     rooms.map(({ id }) => id),
@@ -49,7 +60,8 @@ async function readTaken(database: Database, ids: readonly bigint[]): Promise<Ma
   return new Map(rows.map(({ id, taken }) => [id, taken]));
 }
 
-function listed({ id, code, settings, currency, isPaused }: StoredRoom, taken: number) {
+function listed(room: StoredRoom, taken: number) {
+  const { id, code, settings, currency, isPaused, inviteCode } = room;
   const { seats: most } = settings;
   return {
     roomId: id.toString(),
@@ -60,13 +72,14 @@ function listed({ id, code, settings, currency, isPaused }: StoredRoom, taken: n
     currency,
     seats: most === undefined ? null : { taken, most },
     isPaused,
+    inviteCode,
   };
 }
 
-type NewRoom = { kind: StoredRoom['kind']; settings: RoomSettings };
+export type NewRoom = { kind: StoredRoom['kind']; settings: RoomSettings };
 
-/** Refuses `not_found` for a game without rooms. */
-function roomsOf({ gameCode, currency }: Session): NewRoom[] {
+/** One for each level of the game. Refuses `not_found` for a game without rooms. */
+export function roomsOf({ gameCode, currency }: Session): NewRoom[] {
   const table = liveTableOf(gameCode);
   if (table) return levels.map((level) => tableRoom(table.rules.stakes[currency].minimum * level));
   const offer = seatOfferOf(gameCode);

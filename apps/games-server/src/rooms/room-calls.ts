@@ -6,7 +6,12 @@ import type { Context } from '#games-server/context.ts';
 import type { FrameSession } from '#games-server/sessions/frame-session.ts';
 import { listEntries } from '#games-server/tables/list-entries.ts';
 import type { Rooms } from './live/connection.ts';
-import { listRooms } from './open-rooms.ts';
+import { listRooms, tellRooms } from './open-rooms.ts';
+import { enterPrivateRoom, openPrivateRoom, readPrivateRooms } from './private-rooms.ts';
+import type { StoredRoom } from './stored-room.ts';
+
+/** Of one member in a list, beside everybody's rooms. */
+const mostPrivate = 20;
 
 type Calls = typeof roomCalls & typeof tableCalls;
 
@@ -14,10 +19,23 @@ export function roomHandlers(
   context: Context,
   { hub }: Rooms,
 ): Handlers<Calls, { 'player-frame': FrameSession }> {
+  const { database } = context;
+  const playersIn = (id: bigint) => hub.playersIn(id.toString());
+  const tellRoom = async (stored: StoredRoom) => {
+    const [room] = await tellRooms(database, [stored], playersIn);
+    if (!room) throw new Error('A room was not told.');
+    return { room };
+  };
   return {
-    'GET /frame/v1/rooms': async ({ actor }) => ({
-      rooms: await listRooms(context.database, actor, (id) => hub.playersIn(id.toString())),
-    }),
+    'GET /frame/v1/rooms': async ({ actor }) => {
+      const everybodys = await listRooms(database, actor, playersIn);
+      const own = await readPrivateRooms(database, actor, mostPrivate);
+      return { rooms: [...(await tellRooms(database, own, playersIn)), ...everybodys] };
+    },
+    'POST /frame/v1/rooms/open': async ({ actor, body }) =>
+      tellRoom(await openPrivateRoom(database, actor, body.unit)),
+    'POST /frame/v1/rooms/enter': async ({ actor, body }) =>
+      tellRoom(await enterPrivateRoom(database, actor, body.code)),
     'GET /frame/v1/tables/entries': ({ actor, query }) => listEntries(context, actor, query),
   };
 }

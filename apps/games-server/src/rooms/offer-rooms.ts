@@ -1,0 +1,16 @@
+/** Everybody's rooms of a game as the platform asks for them. */
+import type { OfferedRoom } from '@bahati/contract/games-provider/rooms.ts';
+import type { Context } from '#games-server/context.ts';
+import type { FrameSession } from '#games-server/sessions/frame-session.ts';
+import type { Rooms } from './live/connection.ts';
+import { listRooms } from './open-rooms.ts';
+
+/** Refuses `not_found` for a game without rooms. */
+export async function offerRooms(
+  { database }: Context,
+  { hub }: Rooms,
+  asked: Pick<FrameSession, 'gameCode' | 'currency'>,
+): Promise<{ rooms: OfferedRoom[] }> {
+  const rooms = await listRooms(database, asked, (id) => hub.playersIn(id.toString()));
+  return { rooms: rooms.map(({ code: _, inviteCode: __, ...room }, at) => ({ ...room, number: at + 1 })) };
+}
