@@ -33,7 +33,7 @@ const list = async ({ ask }: Frame) =>
   ((await ask('GET', '/frame/v1/rooms')).value as unknown as { rooms: ListedRoom[] }).rooms;
 const open = ({ ask }: Frame, unit = '10.00') => ask('POST', '/frame/v1/rooms/open', { unit });
 const enter = ({ ask }: Frame, code: string) => ask('POST', '/frame/v1/rooms/enter', { code });
-const roomOf = ({ value }: { value: unknown }) => (value as { room: ListedRoom }).room;
+const roomOf = ({ value }: { value?: unknown }) => (value as { room: ListedRoom }).room;
 
 test('a friend enters a private room by its code and sits there, and nobody else sees it', async () => {
   const host = await openGame();

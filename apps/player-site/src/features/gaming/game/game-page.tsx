@@ -17,12 +17,14 @@ import './game-page.css';
 
 /** One game over the whole screen: the provider's frame under a thin edge of ours. */
 export function GamePage() {
-  const { gameId = '', free } = useSearch({ from: '/seamless' });
+  const { gameId = '', free, room } = useSearch({ from: '/seamless' });
   // Another game is another launch, with a frame and a token of its own.
-  return <Game key={`${gameId} ${free}`} gameId={gameId} isFree={free === 1} />;
+  return <Game key={`${gameId} ${free} ${room}`} gameId={gameId} isFree={free === 1} room={room} />;
 }
 
-function Game({ gameId, isFree }: { gameId: string; isFree: boolean }) {
+type GameProps = { gameId: string; isFree: boolean; room: string | undefined };
+
+function Game({ gameId, isFree, room }: GameProps) {
   const { t } = useTranslation();
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -30,12 +32,14 @@ function Game({ gameId, isFree }: { gameId: string; isFree: boolean }) {
   const [attempt, setAttempt] = useState(0);
   const launch = useQuery({
     // Not among the member's answers: what is read again after a break must not reload a game.
-    queryKey: ['launch', gameId, isFree, attempt],
+    queryKey: ['launch', gameId, isFree, room, attempt],
     async queryFn() {
       const body = { gameId, language: currentLanguage(), theme: shownTheme() };
       if (isFree)
         return { ...(await call('POST /wps/game/freePlay', { body })), walletVendor: null };
-      const opened = await call('POST /wps/relay/GCS_gameLaunchFB', { body });
+      const opened = await call('POST /wps/relay/GCS_gameLaunchFB', {
+        body: { ...body, ...(room !== undefined && { room }) },
+      });
       void forgetMemberCall('GET /wps/relay/GCS_recentGame');
       return opened;
     },
