@@ -105,7 +105,19 @@ test('the pages hold flagships, bet games, games with a name, and every studio g
     found.slice(live, live + liveTables.length).map(({ gameCode, category, hasFreePlay }) => {
       return [gameCode, category, hasFreePlay];
     }),
-    liveTables.map(({ code }) => [code, 'LIVE', false]),
+    liveTables.map(({ code, category }) => [code, category, false]),
+  );
+  assert.deepEqual(
+    found
+      .filter(({ category }) => category === 'COCKFIGHT')
+      .map(({ vendorCode, rtpBasisPoints }) => [vendorCode, rtpBasisPoints]),
+    [
+      ['SV3', 9_690],
+      ['DS88', 9_557],
+      ['DIG', 9_690],
+      ['WGB', 9_557],
+      ['WS168', 9_690],
+    ],
   );
   assert.deepEqual(
     found.slice(named, named + 7).map(({ gameCode }) => gameCode),

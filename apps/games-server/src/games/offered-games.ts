@@ -11,11 +11,8 @@ import {
 } from '@bahati/game-rules/bet-games/bet-games.ts';
 import type { BetFigures } from '@bahati/game-rules/bet-games/figures.ts';
 import { crashFigures } from '@bahati/game-rules/originals/crash/crash.figures.ts';
-import {
-  type LiveTable,
-  liveTables,
-  liveTableOf,
-} from '@bahati/game-rules/live-tables/live-tables.ts';
+import type { LiveTable } from '@bahati/game-rules/live-tables/live-table.ts';
+import { liveTables, liveTableOf } from '@bahati/game-rules/live-tables/live-tables.ts';
 import { crash } from '@bahati/game-rules/originals/crash/crash.rules.ts';
 import { flagships } from '@bahati/game-rules/slots/flagships/flagships.ts';
 import { namedGames } from '@bahati/game-rules/slots/studio/named-games.ts';
@@ -126,9 +123,17 @@ function betOffer({ game, figures, releasedOn }: Offered): OfferedGame {
 }
 
 /** Everybody at the table shares its rounds. */
-function liveOffer({ code, title, rules, figures, releasedOn }: LiveTable): OfferedGame {
-  const offered = betOffer({ game: rules, figures, releasedOn });
-  return { ...offered, gameCode: code, category: 'LIVE', title: { ...title }, features: ['table'] };
+function liveOffer({ code, title, rules, figures, ...table }: LiveTable): OfferedGame {
+  const { category, releasedOn, vendor = operatorVendor } = table;
+  return {
+    ...betOffer({ game: rules, figures, releasedOn }),
+    gameCode: code,
+    category,
+    title: { ...title },
+    features: category === 'LIVE' ? ['table'] : [],
+    vendorCode: vendor.code,
+    vendorName: vendor.name,
+  };
 }
 
 /** Members win of each other: no return is stated, and what is brought to a table is the stake. */

@@ -5,8 +5,12 @@ import { liveTables } from '@bahati/game-rules/live-tables/live-tables.ts';
 import { crashFigures } from '@bahati/game-rules/originals/crash/crash.figures.ts';
 import { crash } from '@bahati/game-rules/originals/crash/crash.rules.ts';
 
+const ofRules = liveTables.map(({ rules, figures }) => ({ game: rules, figures }));
+
 /** Rounds are shared, so crash is no game of openings; its figures are read like the others. */
 const sheets = [
+  // A record names the rules it was played by, which may be played at live tables alone.
+  ...ofRules,
   ...betGames,
   { game: crash, figures: crashFigures },
   ...liveTables.map(({ code, title, rules, figures }) => {
