@@ -12,5 +12,11 @@ export async function offerRooms(
   asked: Pick<FrameSession, 'gameCode' | 'currency'>,
 ): Promise<{ rooms: OfferedRoom[] }> {
   const rooms = await listRooms(database, asked, (id) => hub.playersIn(id.toString()));
-  return { rooms: rooms.map(({ code: _, inviteCode: __, ...room }, at) => ({ ...room, number: at + 1 })) };
+  return {
+    rooms: rooms.map((room, at) => {
+      const { roomId, unit, minimum, maximum, currency, players, seats, isPaused } = room;
+      const number = at + 1;
+      return { roomId, number, unit, minimum, maximum, currency, players, seats, isPaused };
+    }),
+  };
 }

@@ -41,7 +41,10 @@ test('a friend enters a private room by its code and sits there, and nobody else
   const code = made.inviteCode ?? assert.fail('no code');
   assert.match(code, /^[A-Z][A-Z2-9]{7}$/);
   const friend = await openGame();
-  assert.equal((await list(friend)).some(({ roomId }) => roomId === made.roomId), false);
+  assert.equal(
+    (await list(friend)).some(({ roomId }) => roomId === made.roomId),
+    false,
+  );
   assert.equal(roomOf(await enter(friend, code.toLowerCase())).roomId, made.roomId);
   assert.equal((await list(friend))[0]?.inviteCode, code);
   assert.equal((await list(host))[0]?.inviteCode, code);
@@ -90,7 +93,10 @@ test('a room nobody used for a day is listed to nobody, and makes way for anothe
     `UPDATE games.rooms SET created_at = now() - interval '25 hours' WHERE id = ANY($1::bigint[])`,
     [ids],
   );
-  assert.equal((await list(host)).some(({ roomId }) => ids.includes(roomId)), false);
+  assert.equal(
+    (await list(host)).some(({ roomId }) => ids.includes(roomId)),
+    false,
+  );
   assert.equal((await enter(host, rooms[0]?.inviteCode ?? '')).code, 'not_found');
   assert.notEqual(roomOf(await open(host)).roomId, undefined);
 });

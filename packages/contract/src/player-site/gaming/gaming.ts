@@ -245,3 +245,4 @@ export const gamingCalls = defineCalls({
 
 export type Bet = z.infer<typeof bet>;
 export type RoundDetail = z.infer<typeof roundDetail>;
+export type GameRoom = z.infer<typeof offeredRoom>;

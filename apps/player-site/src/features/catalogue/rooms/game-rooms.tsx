@@ -1,4 +1,4 @@
-import type { OfferedRoom } from '@bahati/contract/games-provider/rooms.ts';
+import type { GameRoom } from '@bahati/contract/player-site/gaming/gaming.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
@@ -86,7 +86,7 @@ function Rooms({ gameId }: { gameId: string }) {
   );
 }
 
-function RoomLink({ gameId, room }: { gameId: string; room: OfferedRoom }) {
+function RoomLink({ gameId, room }: { gameId: string; room: GameRoom }) {
   const { t } = useTranslation();
   const { money, count } = useFormat();
   const { roomId, number, minimum, maximum, currency, players, seats, isPaused } = room;
