@@ -11,9 +11,13 @@ import type {
 type RoomCode = { readonly code: string };
 type SeededHand = { readonly number: number; readonly seed: string };
 
+/** A room and the number of a hand in it, so that no two hands draw alike. */
+export const clientSeedOf = ({ code }: RoomCode, { number }: { readonly number: number }): string =>
+  `${code}.${number}`;
+
 /** Draws of a step: the hand's own seed, the room's hand, and the step. */
 export function drawOf(room: RoomCode, hand: SeededHand, step: number): DrawStream {
-  const clientSeed = `${room.code}.${hand.number}`;
+  const clientSeed = clientSeedOf(room, hand);
   return createDrawStream(createNodeHmac(hand.seed), { clientSeed, nonce: step });
 }
 

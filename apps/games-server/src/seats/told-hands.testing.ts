@@ -9,6 +9,7 @@ import type {
   SeatsView,
   SeenDeck,
   SeenHand,
+  SeenSeed,
 } from '@bahati/contract/games-frame/seats.ts';
 import { openCards } from '@bahati/fairness/deck-commitments.ts';
 import type { SeatEvent } from '@bahati/game-rules/seat-games/seat-game.ts';
@@ -32,12 +33,13 @@ type HandRow = {
 
 /** What may be heard of a hand. Views and events as text with sorted names. */
 type TrueHand = {
-  isOver: boolean;
+  /** Of a game without a deck that is over the seed is told; else it never is. */
+  openSeed: string | null;
   /** By step. */
   views: readonly string[];
   events: readonly string[];
-  /** Of each member that was dealt in, at any step. */
-  ownViews: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Of each member that was dealt in, by step. */
+  ownViews: ReadonlyMap<string, readonly string[]>;
   /** What opens cards that lie open for everybody, and for each member. */
   openSalts: ReadonlySet<string>;
   ownSalts: ReadonlyMap<string, ReadonlySet<string>>;
@@ -84,7 +86,8 @@ export async function readTruth(owner: Database, roomId: string): Promise<Truth>
     hands.set(row.number, truth);
     last = state;
   }
-  return { hands, secrets: rows.map(({ seed }) => seed) };
+  const open = new Set([...hands.values()].map(({ openSeed }) => openSeed));
+  return { hands, secrets: rows.map(({ seed }) => seed).filter((seed) => !open.has(seed)) };
 }
 
 async function replayRow(
@@ -114,13 +117,13 @@ async function replayRow(
   const ownSalts = new Map<string, Set<string>>();
   for (const { seat, memberId } of dealt) ownSalts.set(memberId, await saltsFor(seat));
   const truth = {
-    isOver: row.isOver,
+    openSeed: row.isOver && !game.deck ? seed : null,
     views: steps.map(({ state }) => told(game.view(state, null))),
     events: steps.map(({ events }) => told(eventsFor(events))),
     ownViews: new Map(
       dealt.map(({ seat, memberId }) => [
         memberId,
-        new Set(steps.map(({ state }) => told(game.view(state, seat)))),
+        steps.map(({ state }) => told(game.view(state, seat))),
       ]),
     ),
     openSalts: await saltsFor(null),
@@ -129,9 +132,18 @@ async function replayRow(
   return { truth, state: end };
 }
 
-const viewParts = new Set(['limits', 'settings', 'seats', 'hand', 'deck', 'isPaused']);
-const seatParts = new Set(['seat', 'name', 'stack', 'isAway', 'isLeaving', 'isAsking']);
-const ownParts = new Set(['seat', 'opened', 'view', 'brought', 'balance']);
+const seatParts = new Set(['seat', 'name', 'stack', 'isAway', 'isLeaving', 'isAsking', 'bankMs']);
+const ownParts = new Set(['seat', 'opened', 'view', 'at', 'brought', 'balance']);
+const viewParts = new Set([
+  'limits',
+  'settings',
+  'seats',
+  'hand',
+  'deck',
+  'seed',
+  'isPaused',
+  'inviteCode',
+]);
 
 function assertOnly(value: object, allowed: ReadonlySet<string>): void {
   for (const name of Object.keys(value)) assert.ok(allowed.has(name), `${name} is told`);
@@ -141,6 +153,8 @@ function assertHand(truth: Truth, hand: SeenHand): void {
   const known = truth.hands.get(hand.number) ?? assert.fail(`no hand ${hand.number}`);
   assert.equal(plain(hand.view), known.views[hand.step], 'what everybody sees of the hand');
   assert.equal(plain(hand.events), known.events[hand.step], 'what everybody sees happen');
+  const before = known.events.slice(Math.max(0, hand.step - hand.earlier.length), hand.step);
+  assert.deepEqual(hand.earlier.map(plain), before, 'what everybody saw happen before');
 }
 
 function assertDeck(truth: Truth, { hand, opened }: SeenDeck): void {
@@ -148,14 +162,17 @@ function assertDeck(truth: Truth, { hand, opened }: SeenDeck): void {
   for (const { salt } of opened) assert.ok(known?.openSalts.has(salt), 'a card is opened to all');
 }
 
+function assertSeed(truth: Truth, { hand, seed }: SeenSeed): void {
+  if (seed !== null) assert.equal(seed, truth.hands.get(hand)?.openSeed, 'a seed is told');
+}
+
 function assertOwn(truth: Truth, memberId: string, own: SeatsOwn): void {
   assertOnly(own, ownParts);
   const hands = [...truth.hands.values()];
-  if (own.view !== null) {
-    const text = plain(own.view);
-    const isHis = hands.some(({ ownViews }) => ownViews.get(memberId)?.has(text));
-    assert.ok(isHis, 'what one sees alone is what his seat may see');
-  }
+  if (own.at !== null) {
+    const views = truth.hands.get(own.at.hand)?.ownViews.get(memberId);
+    assert.equal(plain(own.view), views?.[own.at.step], 'what one sees alone of the hand');
+  } else assert.equal(own.view, null);
   for (const { salt } of own.opened) {
     const isHis = hands.some(({ ownSalts }) => ownSalts.get(memberId)?.has(salt));
     assert.ok(isHis, 'a card is opened to whoever held it');
@@ -183,6 +200,7 @@ export function assertMayHear(
     for (const seat of view.seats ?? []) assertOnly(seat, seatParts);
     if (view.hand) assertHand(truth, view.hand);
     if (view.deck) assertDeck(truth, view.deck);
+    if (view.seed) assertSeed(truth, view.seed);
   }
   if ((message.t === 'room' || message.t === 'own') && message.own) {
     assertOwn(truth, memberId, message.own as SeatsOwn);
