@@ -65,6 +65,9 @@ async function loadSheets(game: SeatModule, place: Store<Place>) {
   return (props: SheetProps) => <SeatSheets game={game} place={place} papers={papers} {...props} />;
 }
 
+/** A room by its id; codes begin with a letter. */
+const isListed = (room: string): boolean => /^\d/.test(room);
+
 /** Games between people: the list of tables, then one of them. */
 export function SeatsScreen({ game }: { game: SeatModule }) {
   const frame = useFrame();
@@ -73,6 +76,8 @@ export function SeatsScreen({ game }: { game: SeatModule }) {
   const [place] = useState(() => createStore<Place>({ table: null, sayings: null }));
   const [load] = useState(() => () => loadSheets(game, place));
   const [sheet, setSheet] = useState<Sheet | null>(null);
+  /** The code the player came with leads to no table. */
+  const [isLost, setIsLost] = useState(false);
   const table = useStore(place, (state) => state.table);
   const sayings = useStore(place, (state) => state.sayings);
   const ending = useStore(play.session, (state) => state.ending);
@@ -88,6 +93,15 @@ export function SeatsScreen({ game }: { game: SeatModule }) {
     place.get().table?.close();
     place.set(room === null ? { table: null, sayings: null } : openTable(game, room, frame));
   }
+  const enter = useEffectEvent(() => {
+    if (frame.room === null) return;
+    if (isListed(frame.room)) return put(frame.room);
+    frame.call('POST /frame/v1/rooms/enter', { body: { code: frame.room } }).then(
+      ({ room }) => put(room.roomId),
+      () => setIsLost(true),
+    );
+  });
+  useEffect(() => enter(), []);
   if (ending) return <EndedScreen reason={ending} site={site} />;
   return (
     <main className="bet seats" data-game={about.code}>
@@ -99,7 +113,7 @@ export function SeatsScreen({ game }: { game: SeatModule }) {
           <game.Table table={table} onLeave={() => put(null)} onSheet={setSheet} />
         </SeatedProvider>
       ) : (
-        <TableLobby game={game} onRoom={put} />
+        <TableLobby game={game} isLost={isLost} onRoom={put} />
       )}
       <LateSheets load={load} sheet={sheet} onSheet={setSheet} />
       <RealityCheck />

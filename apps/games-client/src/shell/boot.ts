@@ -71,6 +71,7 @@ export async function boot(
     play,
     about: { code, version, title },
     ...shown,
+    room: launch.room,
     session,
     call,
     site,

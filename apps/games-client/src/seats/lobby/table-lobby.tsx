@@ -11,13 +11,20 @@ import { useWords } from '#frame/shell/words.ts';
 import { type SeatModule, settingsAt } from '#frame/seats/seat-module.ts';
 import { useMoney } from '#frame/seats/use-money.ts';
 import { words } from '#frame/seats/words.ts';
+import { inviteWords } from '#frame/seats/invite-words.ts';
 import { bestRoom, isOpen } from './best-room.ts';
+import { PrivateTables } from './private-tables.tsx';
 import './lobby.css';
 
-type LobbyProps = { readonly game: SeatModule; readonly onRoom: (roomId: string) => void };
+type LobbyProps = {
+  readonly game: SeatModule;
+  /** The code the player came with leads to no table. */
+  readonly isLost: boolean;
+  readonly onRoom: (roomId: string) => void;
+};
 
 /** The tables of this game: stakes, seats, what may be brought, and what the house keeps. */
-export function TableLobby({ game, onRoom }: LobbyProps) {
+export function TableLobby({ game, isLost, onRoom }: LobbyProps) {
   const { about, play } = useFrame();
   const { t, language } = useWords();
   const say = useText();
@@ -25,6 +32,8 @@ export function TableLobby({ game, onRoom }: LobbyProps) {
   const balance = useStore(play.session, (state) => state.balance);
   const { found, ask } = useRooms();
   const rooms = found.at === 'there' ? found.rooms : [];
+  const everybodys = rooms.filter(({ inviteCode }) => inviteCode === null);
+  const own = rooms.filter(({ inviteCode }) => inviteCode !== null);
   const best = bestRoom(rooms, ({ minimum }) => minor(minimum) <= balance);
   return (
     <section className="seats-lobby" aria-label={say(words.lobby)}>
@@ -36,6 +45,11 @@ export function TableLobby({ game, onRoom }: LobbyProps) {
         <h2 className="display">{about.title[language]}</h2>
         <p>{say(game.words.lobbyText)}</p>
       </div>
+      {isLost && (
+        <p className="seats-lost" role="alert">
+          {say(inviteWords.unknown)}
+        </p>
+      )}
       {found.at === 'coming' && <SkeletonRows count={3} label={say(words.lobbyComing)} />}
       {found.at === 'failed' && (
         <ErrorState
@@ -62,24 +76,42 @@ export function TableLobby({ game, onRoom }: LobbyProps) {
             </p>
           </div>
           <ul className="seats-rooms">
-            {rooms.map((room, at) => (
+            {[...own, ...everybodys].map((room) => (
               <li key={room.roomId}>
-                <RoomRow room={room} level={Math.min(at, 2)} game={game} onRoom={onRoom} />
+                <RoomRow
+                  room={room}
+                  level={levelOf(everybodys, room)}
+                  game={game}
+                  onRoom={onRoom}
+                />
               </li>
             ))}
           </ul>
+          <PrivateTables game={game} levels={everybodys} onRoom={onRoom} />
         </>
       )}
     </section>
   );
 }
 
-type RowProps = LobbyProps & { readonly room: ListedRoom; readonly level: number };
+const chips = 3;
+
+/** Of the chip beside a row: tables of one stake have the same. */
+const levelOf = (everybodys: readonly ListedRoom[], { unit }: ListedRoom): number =>
+  Math.min(
+    Math.max(
+      everybodys.findIndex((room) => room.unit === unit),
+      0,
+    ),
+    chips - 1,
+  );
+
+type RowProps = Omit<LobbyProps, 'isLost'> & { readonly room: ListedRoom; readonly level: number };
 
 function RoomRow({ room, level, game, onRoom }: RowProps) {
   const say = useText();
   const money = useMoney();
-  const { roomId, unit, minimum, maximum, seats, isPaused } = room;
+  const { roomId, unit, minimum, maximum, seats, isPaused, inviteCode } = room;
   const settings = settingsAt(game.offer, room.currency, money.minor(unit));
   const stakes = settings === null ? null : game.tellStakes(settings, say, money);
   const { taken = 0, most = 0 } = seats ?? {};
@@ -94,6 +126,11 @@ function RoomRow({ room, level, game, onRoom }: RowProps) {
     >
       <span className="seats-room-chip" data-level={level} aria-hidden="true" />
       <strong className="seats-room-blinds tabular">{stakes?.title ?? money.money(unit)}</strong>
+      {inviteCode !== null && (
+        <span className="seats-room-line seats-room-private">
+          {say(inviteWords.private)} <b className="tabular">{inviteCode}</b>
+        </span>
+      )}
       <span className="seats-room-line tabular">
         {say(words.buyIn, { minimum: money.figures(minimum), maximum: money.figures(maximum) })}
       </span>

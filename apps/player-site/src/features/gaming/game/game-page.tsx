@@ -12,6 +12,7 @@ import { FreePlayStrip } from '#features/gaming/free-play/free-play-strip.tsx';
 import { GameChrome } from './game-chrome.tsx';
 import { GameLoading } from './game-loading.tsx';
 import { LaunchRefused } from './launch-refused.tsx';
+import { TableInvite } from './table-invite.tsx';
 import { useFrameMessages } from './use-frame-messages.ts';
 import './game-page.css';
 
@@ -79,6 +80,7 @@ function Game({ gameId, isFree, room }: GameProps) {
         ) : launch.data ? (
           <GameFrame
             ref={frame}
+            gameId={gameId}
             gameUrl={launch.data.gameUrl}
             isFreePlay={isFree}
             name={name}
@@ -106,18 +108,26 @@ function originOf(gameUrl: string): string | undefined {
 function GameFrame({
   ref: frame,
   gameUrl,
+  gameId,
   isFreePlay,
   name,
   icon,
 }: {
   ref: RefObject<HTMLIFrameElement | null>;
+  gameId: string;
   gameUrl: string;
   isFreePlay: boolean;
   name: string;
   icon: string | undefined;
 }) {
   const [isReady, setIsReady] = useState(false);
-  useFrameMessages(frame, { gameUrl, isFreePlay, onReady: () => setIsReady(true) });
+  const [invited, setInvited] = useState<string | null>(null);
+  useFrameMessages(frame, {
+    gameUrl,
+    isFreePlay,
+    onReady: () => setIsReady(true),
+    onInvite: setInvited,
+  });
   return (
     <>
       <iframe
@@ -130,6 +140,9 @@ function GameFrame({
         onLoad={() => setTimeout(() => setIsReady(true), 1500)}
       />
       {!isReady && <GameLoading icon={icon} />}
+      {invited !== null && (
+        <TableInvite game={{ gameId, name }} room={invited} onClose={() => setInvited(null)} />
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { call, forgetMemberCall, memberQuery } from '#site/api.ts';
 import { noteUse } from '#features/identity/locking/lock-state.ts';
-import { readFrameMessage } from './frame-messages.ts';
+import { readFrameMessage, readInvitation } from './frame-messages.ts';
 import { useLeaveGame } from './use-leave-game.ts';
 
 /**
@@ -14,7 +14,17 @@ import { useLeaveGame } from './use-leave-game.ts';
  */
 export function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
-  { gameUrl, isFreePlay, onReady }: { gameUrl: string; isFreePlay: boolean; onReady: () => void },
+  {
+    gameUrl,
+    isFreePlay,
+    onReady,
+    onInvite,
+  }: {
+    gameUrl: string;
+    isFreePlay: boolean;
+    onReady: () => void;
+    onInvite: (room: string) => void;
+  },
 ): void {
   const navigate = useNavigate();
   const leave = useLeaveGame();
@@ -51,6 +61,11 @@ export function useFrameMessages(
       case 'bahati:deposit':
         void navigate({ to: '/member/depositv2' });
         return;
+      case 'bahati:invite': {
+        const room = readInvitation(event.data);
+        if (room !== undefined) onInvite(room);
+        return;
+      }
       case 'bahati:reality-go-on':
         noteRealityCheck('go_on');
         return;
