@@ -60,7 +60,7 @@ const invite = async ({ page, frame }: Arrived): Promise<Invitation> => {
   await frame.locator('.seats-private-ways button').first().click();
   await frame.locator('dialog footer button').click();
   const shared = frame.locator('.seats-invite');
-  const code = await shared.innerText();
+  const code = (await shared.locator('b').textContent()) ?? '';
   await shared.click();
   const link = await page.locator('.table-invite-link').innerText();
   await page.keyboard.press('Escape');

@@ -33,6 +33,7 @@ export function InviteButton() {
     <button
       type="button"
       className="seats-invite"
+      data-is-shared={site.isThere || undefined}
       aria-label={say(words.invite, { code: code.split('').join(' ') })}
       onClick={share}
     >

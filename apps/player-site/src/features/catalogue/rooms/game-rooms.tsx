@@ -102,7 +102,8 @@ function RoomLink({ gameId, room }: { gameId: string; room: GameRoom }) {
     >
       <span className="game-room-words">
         <strong className="tabular">
-          {money(minimum, currency)} – {money(maximum, currency)}
+          <span>{money(minimum, currency)} –</span>
+          <span>{money(maximum, currency)}</span>
         </strong>
         <span className="quiet tabular">{t('rooms_number', { number })}</span>
       </span>
