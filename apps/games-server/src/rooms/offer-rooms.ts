@@ -4,16 +4,17 @@ import type { Context } from '#games-server/context.ts';
 import type { FrameSession } from '#games-server/sessions/frame-session.ts';
 import type { Rooms } from './live/connection.ts';
 import { listRooms } from './open-rooms.ts';
+import { knownBy } from './room-calls.ts';
 
 /** Refuses `not_found` for a game without rooms. */
 export async function offerRooms(
   { database }: Context,
-  { hub }: Rooms,
+  rooms: Rooms,
   asked: Pick<FrameSession, 'gameCode' | 'currency'>,
 ): Promise<{ rooms: OfferedRoom[] }> {
-  const rooms = await listRooms(database, asked, (id) => hub.playersIn(id.toString()));
+  const listed = await listRooms(database, asked, knownBy(rooms));
   return {
-    rooms: rooms.map((room, at) => {
+    rooms: listed.map((room, at) => {
       const { roomId, unit, minimum, maximum, currency, players, seats, isPaused } = room;
       const number = at + 1;
       return { roomId, number, unit, minimum, maximum, currency, players, seats, isPaused };

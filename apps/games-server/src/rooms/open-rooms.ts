@@ -1,5 +1,8 @@
 /** Everybody's rooms of a game: made when first asked for in a currency, listed in order. */
 import type { ListedRoom } from '@bahati/contract/games-frame/rooms.ts';
+import { cannonStakes } from '@bahati/game-rules/fishing/cannons/cannon.ts';
+import { poolOfferOf } from '@bahati/game-rules/fishing/pool-offers.ts';
+import { muzzles } from '@bahati/game-rules/fishing/pool/pool.ts';
 import { liveTableOf } from '@bahati/game-rules/live-tables/live-tables.ts';
 import { seatOfferOf } from '@bahati/game-rules/seat-games/seat-offers.ts';
 import { mostInRound } from '@bahati/game-rules/chips/cloth.ts';
@@ -15,15 +18,22 @@ const levels = [1n, 10n, 50n] as const;
 /** A round may cost so many chips at a table. */
 const chipsInRound = 1_000n;
 const mostListed = 200;
+const poolCount = 6;
 
 type Session = Pick<FrameSession, 'gameCode' | 'currency'>;
-type PlayersIn = (roomId: bigint) => number;
+
+/** What this process knows of rooms beside the database. */
+export type KnownOfRooms = {
+  playersIn: (roomId: bigint) => number;
+  /** Null: seats of it stand in the database. */
+  takenIn: (room: StoredRoom) => number | null;
+};
 
 /** Refuses `not_found` for a game without rooms. */
 export async function listRooms(
   database: Database,
   session: Session,
-  playersIn: PlayersIn,
+  known: KnownOfRooms,
 ): Promise<ListedRoom[]> {
   await openRooms(database, session);
   const rooms = await readRooms(
@@ -32,22 +42,22 @@ export async function listRooms(
       ORDER BY r.position, r.id LIMIT $3`,
     [session.gameCode, session.currency, mostListed],
   );
-  return tellRooms(database, rooms, playersIn);
+  return tellRooms(database, rooms, known);
 }
 
 /** As they are listed, with the seats that are taken. */
 export async function tellRooms(
   database: Database,
   rooms: readonly StoredRoom[],
-  playersIn: PlayersIn,
+  known: KnownOfRooms,
 ): Promise<ListedRoom[]> {
   const taken = await readTaken(
     database,
     rooms.map(({ id }) => id),
   );
   return rooms.map((room) => ({
-    ...listed(room, taken.get(room.id) ?? 0),
-    players: playersIn(room.id),
+    ...listed(room, known.takenIn(room) ?? taken.get(room.id) ?? 0),
+    players: known.playersIn(room.id),
   }));
 }
 
@@ -82,6 +92,7 @@ export type NewRoom = { kind: StoredRoom['kind']; settings: RoomSettings };
 export function roomsOf({ gameCode, currency }: Session): NewRoom[] {
   const table = liveTableOf(gameCode);
   if (table) return levels.map((level) => tableRoom(table.rules.stakes[currency].minimum * level));
+  if (poolOfferOf(gameCode)) return Array.from({ length: poolCount }, () => poolRoom(currency));
   const offer = seatOfferOf(gameCode);
   if (!offer) throw new Refusal('not_found');
   return offer.levels(currency).map(({ settings, least: unit, minimum, maximum, seats }) => ({
@@ -94,6 +105,16 @@ export function roomsOf({ gameCode, currency }: Session): NewRoom[] {
       game: JSON.parse(writeState(settings)) as unknown,
     },
   }));
+}
+
+/** Everybody may shoot at every level: the pools of a game differ in who is there. */
+function poolRoom(currency: Session['currency']): NewRoom {
+  const { minimum, maximum } = cannonStakes[currency];
+  const [unit, most] = [minimum.toString(), maximum.toString()];
+  return {
+    kind: 'pool',
+    settings: { unit, minimum: unit, maximum: most, seats: muzzles.length },
+  };
 }
 
 function tableRoom(unit: bigint): NewRoom {

@@ -6,7 +6,7 @@ import type { Context } from '#games-server/context.ts';
 import type { FrameSession } from '#games-server/sessions/frame-session.ts';
 import { listEntries } from '#games-server/tables/list-entries.ts';
 import type { Rooms } from './live/connection.ts';
-import { listRooms, tellRooms } from './open-rooms.ts';
+import { type KnownOfRooms, listRooms, tellRooms } from './open-rooms.ts';
 import { enterPrivateRoom, openPrivateRoom, readPrivateRooms } from './private-rooms.ts';
 import type { StoredRoom } from './stored-room.ts';
 
@@ -15,22 +15,28 @@ const mostPrivate = 20;
 
 type Calls = typeof roomCalls & typeof tableCalls;
 
+/** What the processes' own part knows: who is on a line, and seats that are kept in memory. */
+export const knownBy = ({ hub, kinds }: Rooms): KnownOfRooms => ({
+  playersIn: (id) => hub.playersIn(id.toString()),
+  takenIn: ({ id, kind }) => kinds[kind].seatsTaken?.(id) ?? null,
+});
+
 export function roomHandlers(
   context: Context,
-  { hub }: Rooms,
+  rooms: Rooms,
 ): Handlers<Calls, { 'player-frame': FrameSession }> {
   const { database } = context;
-  const playersIn = (id: bigint) => hub.playersIn(id.toString());
+  const known = knownBy(rooms);
   const tellRoom = async (stored: StoredRoom) => {
-    const [room] = await tellRooms(database, [stored], playersIn);
+    const [room] = await tellRooms(database, [stored], known);
     if (!room) throw new Error('A room was not told.');
     return { room };
   };
   return {
     'GET /frame/v1/rooms': async ({ actor }) => {
-      const everybodys = await listRooms(database, actor, playersIn);
+      const everybodys = await listRooms(database, actor, known);
       const own = await readPrivateRooms(database, actor, mostPrivate);
-      return { rooms: [...(await tellRooms(database, own, playersIn)), ...everybodys] };
+      return { rooms: [...(await tellRooms(database, own, known)), ...everybodys] };
     },
     'POST /frame/v1/rooms/open': async ({ actor, body }) =>
       tellRoom(await openPrivateRoom(database, actor, body.unit)),

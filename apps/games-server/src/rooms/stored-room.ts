@@ -16,7 +16,7 @@ export type StoredRoom = {
   id: bigint;
   code: string;
   gameCode: string;
-  kind: 'table' | 'seats';
+  kind: 'table' | 'seats' | 'pool';
   currency: Currency;
   settings: RoomSettings;
   version: number;

@@ -1,6 +1,8 @@
 import type { BetSheet } from '@bahati/contract/games-frame/sheets.ts';
 import { betGames } from '@bahati/game-rules/bet-games/bet-games.ts';
 import type { StatedBet } from '@bahati/game-rules/bet-games/figures.ts';
+import { playedAs, poolBets } from '@bahati/game-rules/fishing/capture/pool-bets.ts';
+import { poolOffers } from '@bahati/game-rules/fishing/pool-offers.ts';
 import { liveTables } from '@bahati/game-rules/live-tables/live-tables.ts';
 import { crashFigures } from '@bahati/game-rules/originals/crash/crash.figures.ts';
 import { crash } from '@bahati/game-rules/originals/crash/crash.rules.ts';
@@ -15,6 +17,10 @@ const sheets = [
   { game: crash, figures: crashFigures },
   ...liveTables.map(({ code, title, rules, figures }) => {
     return { game: { ...rules, code, title }, figures };
+  }),
+  ...poolOffers.map(({ code, title, water }) => {
+    const game = { code, title, version: water.version, kind: 'original' as const };
+    return { game, figures: { playedAs, bets: poolBets(water) } };
   }),
 ];
 

@@ -37,6 +37,8 @@ export type RoomServerMessage =
   | { t: 'done'; key: string; value: unknown }
   | { t: 'refused'; key: string; code: string; details?: Readonly<Record<string, unknown>> }
   | { t: 'said'; by: string; phrase: TablePhrase; now: string }
+  /** What happened in a pool up to this tick, frame by frame; no version counts them. */
+  | { t: 'frames'; tick: number; frames: readonly unknown[] }
   | { t: 'pong'; at: number; now: string }
   /** The last word: why the connection ends. */
   | { t: 'ended'; code: 'unauthenticated' | 'not_found' | 'invalid_input' | 'too_many_requests' };
