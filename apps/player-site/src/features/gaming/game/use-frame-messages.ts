@@ -8,29 +8,26 @@ import { noteUse } from '#features/identity/locking/lock-state.ts';
 import { readFrameMessage, readInvitation } from './frame-messages.ts';
 import { useLeaveGame } from './use-leave-game.ts';
 
+type Heard = {
+  gameUrl: string;
+  isFreePlay: boolean;
+  onReady: () => void;
+  /** Friends are to be invited to the private table of this code. */
+  onInvite: (room: string) => void;
+};
+
 /**
  * What the game's frame and the site tell each other. Only the frame itself, at the exact
  * origin it was launched from, is heard, and only that origin is told anything.
  */
 export function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
-  {
-    gameUrl,
-    isFreePlay,
-    onReady,
-    onInvite,
-  }: {
-    gameUrl: string;
-    isFreePlay: boolean;
-    onReady: () => void;
-    onInvite: (room: string) => void;
-  },
+  { gameUrl, isFreePlay, onReady, onInvite }: Heard,
 ): void {
   const navigate = useNavigate();
   const leave = useLeaveGame();
   const { shown: theme } = useTheme();
-  const { language: tag } = useTranslation();
-  const language = tag;
+  const { language } = useTranslation();
   const { origin } = new URL(gameUrl, window.location.href);
 
   // Before it speaks, the frame may still hold the blank page it began with.
@@ -42,7 +39,8 @@ export function useFrameMessages(
 
   const hear = useEffectEvent((event: MessageEvent) => {
     if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
-    switch (readFrameMessage(event.data)) {
+    const type = readFrameMessage(event.data);
+    switch (type) {
       case 'bahati:ready':
         hasSpoken.current = true;
         onReady();
@@ -67,10 +65,8 @@ export function useFrameMessages(
         return;
       }
       case 'bahati:reality-go-on':
-        noteRealityCheck('go_on');
-        return;
       case 'bahati:reality-leave':
-        noteRealityCheck('leave');
+        noteRealityCheck(type === 'bahati:reality-leave' ? 'leave' : 'go_on');
         return;
       case undefined:
         return;
