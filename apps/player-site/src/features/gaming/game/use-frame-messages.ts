@@ -59,11 +59,9 @@ export function useFrameMessages(
       case 'bahati:deposit':
         void navigate({ to: '/member/depositv2' });
         return;
-      case 'bahati:invite': {
-        const room = readInvitation(event.data);
-        if (room !== undefined) onInvite(room);
+      case 'bahati:invite':
+        hearInvitation(event.data, onInvite);
         return;
-      }
       case 'bahati:reality-go-on':
       case 'bahati:reality-leave':
         noteRealityCheck(type === 'bahati:reality-leave' ? 'leave' : 'go_on');
@@ -90,6 +88,11 @@ export function useFrameMessages(
   useEffect(() => {
     if (balance !== undefined && !isFreePlay) tell({ type: 'bahati:balance-changed' });
   }, [balance, isFreePlay]);
+}
+
+function hearInvitation(data: unknown, onInvite: Heard['onInvite']): void {
+  const room = readInvitation(data);
+  if (room !== undefined) onInvite(room);
 }
 
 /** Kept for the record; play goes on whether or not it arrives. */
