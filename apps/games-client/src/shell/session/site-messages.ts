@@ -12,6 +12,9 @@ export type ToSite =
   | 'bahati:balance-changed'
   | 'bahati:close'
   | 'bahati:deposit'
+  /** Chips lie on a table: leaving the page is asked about. */
+  | 'bahati:seated'
+  | 'bahati:stood-up'
   /** What the player chose when the reality check came. */
   | 'bahati:reality-go-on'
   | 'bahati:reality-leave';

@@ -8,6 +8,8 @@ const messageTypes = [
   'bahati:reality-go-on',
   'bahati:reality-leave',
   'bahati:invite',
+  'bahati:seated',
+  'bahati:stood-up',
 ] as const;
 
 export type FrameMessage = (typeof messageTypes)[number];

@@ -11,6 +11,7 @@ import { GameWalletStrip } from '#features/wallet/game-wallet-strip.tsx';
 import { FreePlayStrip } from '#features/gaming/free-play/free-play-strip.tsx';
 import { GameChrome } from './game-chrome.tsx';
 import { GameLoading } from './game-loading.tsx';
+import { LeaveSeat } from './leave-seat.tsx';
 import { LaunchRefused } from './launch-refused.tsx';
 import { TableInvite } from './table-invite.tsx';
 import { useFrameMessages } from './use-frame-messages.ts';
@@ -122,11 +123,13 @@ function GameFrame({
 }) {
   const [isReady, setIsReady] = useState(false);
   const [invited, setInvited] = useState<string | null>(null);
+  const [isSeated, setIsSeated] = useState(false);
   useFrameMessages(frame, {
     gameUrl,
     isFreePlay,
     onReady: () => setIsReady(true),
     onInvite: setInvited,
+    onSeated: setIsSeated,
   });
   return (
     <>
@@ -140,6 +143,7 @@ function GameFrame({
         onLoad={() => setTimeout(() => setIsReady(true), 1500)}
       />
       {!isReady && <GameLoading icon={icon} />}
+      <LeaveSeat isSeated={isSeated} />
       {invited !== null && (
         <TableInvite game={{ gameId, name }} room={invited} onClose={() => setInvited(null)} />
       )}

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { call, forgetMemberCall, memberQuery } from '#site/api.ts';
 import { noteUse } from '#features/identity/locking/lock-state.ts';
-import { readFrameMessage, readInvitation } from './frame-messages.ts';
+import { type FrameMessage, readFrameMessage, readInvitation } from './frame-messages.ts';
 import { useLeaveGame } from './use-leave-game.ts';
 
 type Heard = {
@@ -14,6 +14,8 @@ type Heard = {
   onReady: () => void;
   /** Friends are to be invited to the private table of this code. */
   onInvite: (room: string) => void;
+  /** Whether the player has chips on a table. */
+  onSeated: (isSeated: boolean) => void;
 };
 
 /**
@@ -22,7 +24,7 @@ type Heard = {
  */
 export function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
-  { gameUrl, isFreePlay, onReady, onInvite }: Heard,
+  { gameUrl, isFreePlay, onReady, onInvite, onSeated }: Heard,
 ): void {
   const navigate = useNavigate();
   const leave = useLeaveGame();
@@ -37,38 +39,27 @@ export function useFrameMessages(
     frame.current?.contentWindow?.postMessage(message, origin);
   });
 
+  const doings: Readonly<Record<FrameMessage, (data: unknown) => void>> = {
+    'bahati:ready': () => {
+      hasSpoken.current = true;
+      onReady();
+      tell({ type: 'bahati:theme', theme });
+      tell({ type: 'bahati:language', language });
+    },
+    'bahati:active': noteUse,
+    'bahati:balance-changed': () => void forgetMemberCall('GET /wps/v2/wallets/balance'),
+    'bahati:close': leave,
+    'bahati:deposit': () => void navigate({ to: '/member/depositv2' }),
+    'bahati:invite': (data) => hearInvitation(data, onInvite),
+    'bahati:seated': () => onSeated(true),
+    'bahati:stood-up': () => onSeated(false),
+    'bahati:reality-go-on': () => noteRealityCheck('go_on'),
+    'bahati:reality-leave': () => noteRealityCheck('leave'),
+  };
   const hear = useEffectEvent((event: MessageEvent) => {
     if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
     const type = readFrameMessage(event.data);
-    switch (type) {
-      case 'bahati:ready':
-        hasSpoken.current = true;
-        onReady();
-        tell({ type: 'bahati:theme', theme });
-        tell({ type: 'bahati:language', language });
-        return;
-      case 'bahati:active':
-        noteUse();
-        return;
-      case 'bahati:balance-changed':
-        void forgetMemberCall('GET /wps/v2/wallets/balance');
-        return;
-      case 'bahati:close':
-        leave();
-        return;
-      case 'bahati:deposit':
-        void navigate({ to: '/member/depositv2' });
-        return;
-      case 'bahati:invite':
-        hearInvitation(event.data, onInvite);
-        return;
-      case 'bahati:reality-go-on':
-      case 'bahati:reality-leave':
-        noteRealityCheck(type === 'bahati:reality-leave' ? 'leave' : 'go_on');
-        return;
-      case undefined:
-        return;
-    }
+    if (type) doings[type](event.data);
   });
 
   useEffect(() => {
