@@ -22,12 +22,17 @@ CREATE TABLE games.rooms (
   -- Of a private room: the code by which friends enter, and who opened it. Null: everybody's room.
   invite_code text UNIQUE CHECK (invite_code ~ '^[A-Z][A-Z2-9]{7}$'),
   opened_by text,
+  -- When it went on last, and what kept it from going on since then; null: nothing does.
+  turned_at timestamptz,
+  trouble text,
+  trouble_since timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
-  CHECK ((invite_code IS NULL) = (opened_by IS NULL))
+  CHECK ((invite_code IS NULL) = (opened_by IS NULL)),
+  CHECK ((trouble IS NULL) = (trouble_since IS NULL))
 );
 GRANT SELECT, INSERT ON games.rooms TO bahati_games_app;
-GRANT UPDATE (settings, position, version, due_at, wanted_until, is_paused) ON games.rooms
-  TO bahati_games_app;
+GRANT UPDATE (settings, position, version, due_at, wanted_until, is_paused, turned_at, trouble,
+  trouble_since) ON games.rooms TO bahati_games_app;
 CREATE INDEX rooms_of_game ON games.rooms (game_code, currency, position, id);
 CREATE INDEX rooms_opened_by ON games.rooms (opened_by) WHERE opened_by IS NOT NULL;
 CREATE INDEX rooms_due ON games.rooms (due_at) WHERE due_at IS NOT NULL;
