@@ -8,6 +8,7 @@ import { listEntries } from '#games-server/tables/list-entries.ts';
 import type { Rooms } from './live/connection.ts';
 import { type KnownOfRooms, listRooms, tellRooms } from './open-rooms.ts';
 import { enterPrivateRoom, openPrivateRoom, readPrivateRooms } from './private-rooms.ts';
+import { readSeatedIn } from './seated-in.ts';
 import type { StoredRoom } from './stored-room.ts';
 
 /** Of one member in a list, beside everybody's rooms. */
@@ -36,7 +37,10 @@ export function roomHandlers(
     'GET /frame/v1/rooms': async ({ actor }) => {
       const everybodys = await listRooms(database, actor, known);
       const own = await readPrivateRooms(database, actor, mostPrivate);
-      return { rooms: [...(await tellRooms(database, own, known)), ...everybodys] };
+      return {
+        rooms: [...(await tellRooms(database, own, known)), ...everybodys],
+        seatedIn: await readSeatedIn(database, actor),
+      };
     },
     'POST /frame/v1/rooms/open': async ({ actor, body }) =>
       tellRoom(await openPrivateRoom(database, actor, body.unit)),

@@ -66,7 +66,11 @@ export const roomCalls = defineCalls({
   'GET /frame/v1/rooms': {
     summary: 'The rooms of this game in this currency: own private ones, then the operator’s',
     audience: 'player-frame',
-    value: z.object({ rooms: z.array(listedRoom).max(220) }),
+    value: z.object({
+      rooms: z.array(listedRoom).max(220),
+      /** The room in which this member has a seat, so that he comes back to it; null: in none. */
+      seatedIn: id.nullable(),
+    }),
     refusals: {},
   },
   'POST /frame/v1/rooms/open': {

@@ -3,6 +3,7 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { ErrorState } from '@bahati/ui/error-state/error-state.tsx';
 import { KangaBand } from '@bahati/ui/patterns/kanga-band.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
+import { useEffect, useEffectEvent } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
 import { useRooms } from '#frame/rooms/use-rooms.ts';
 import { useFrame } from '#frame/shell/frame-context.ts';
@@ -16,15 +17,17 @@ import { bestRoom, isOpen } from './best-room.ts';
 import { PrivateTables } from './private-tables.tsx';
 import './lobby.css';
 
-type LobbyProps = {
-  readonly game: SeatModule;
+type GameProps = { readonly game: SeatModule; readonly onRoom: (roomId: string) => void };
+
+type LobbyProps = GameProps & {
+  /** Whoever has a seat is taken back to it, as after a reload. */
+  readonly isReturning: boolean;
   /** The code the player came with leads to no table. */
   readonly isLost: boolean;
-  readonly onRoom: (roomId: string) => void;
 };
 
 /** The tables of this game: stakes, seats, what may be brought, and what the house keeps. */
-export function TableLobby({ game, isLost, onRoom }: LobbyProps) {
+export function TableLobby({ game, onRoom, isReturning, isLost }: LobbyProps) {
   const { about, play } = useFrame();
   const { t, language } = useWords();
   const say = useText();
@@ -34,6 +37,11 @@ export function TableLobby({ game, isLost, onRoom }: LobbyProps) {
   const rooms = found.at === 'there' ? found.rooms : [];
   const everybodys = rooms.filter(({ inviteCode }) => inviteCode === null);
   const own = rooms.filter(({ inviteCode }) => inviteCode !== null);
+  const seatedIn = found.at === 'there' && isReturning ? found.seatedIn : null;
+  const comeBack = useEffectEvent(onRoom);
+  useEffect(() => {
+    if (seatedIn !== null) comeBack(seatedIn);
+  }, [seatedIn]);
   const best = bestRoom(rooms, ({ minimum }) => minor(minimum) <= balance);
   return (
     <section className="seats-lobby" aria-label={say(words.lobby)}>
@@ -97,16 +105,12 @@ export function TableLobby({ game, isLost, onRoom }: LobbyProps) {
 const chips = 3;
 
 /** Of the chip beside a row: tables of one stake have the same. */
-const levelOf = (everybodys: readonly ListedRoom[], { unit }: ListedRoom): number =>
-  Math.min(
-    Math.max(
-      everybodys.findIndex((room) => room.unit === unit),
-      0,
-    ),
-    chips - 1,
-  );
+const levelOf = (everybodys: readonly ListedRoom[], { unit }: ListedRoom): number => {
+  const at = everybodys.findIndex((room) => room.unit === unit);
+  return Math.min(Math.max(at, 0), chips - 1);
+};
 
-type RowProps = Omit<LobbyProps, 'isLost'> & { readonly room: ListedRoom; readonly level: number };
+type RowProps = GameProps & { readonly room: ListedRoom; readonly level: number };
 
 function RoomRow({ room, level, game, onRoom }: RowProps) {
   const say = useText();

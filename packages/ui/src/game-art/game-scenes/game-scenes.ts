@@ -23,6 +23,7 @@ import { drawHoldem } from './poker/holdem.ts';
 import { drawJacksOrBetter } from './jacks-or-better.ts';
 import { drawKeno } from './keno.ts';
 import { drawLimbo } from './limbo.ts';
+import { drawLudo } from './matches/ludo.ts';
 import { drawMines } from './mines.ts';
 import { drawNoCommissionBaccarat } from './no-commission-baccarat.ts';
 import { drawOmaha } from './poker/omaha.ts';
@@ -58,6 +59,7 @@ const scenes: ReadonlyMap<string, GameScene> = new Map<string, GameScene>([
   ['three-card-poker', { palette: lagoon, draw: drawThreeCardPoker }],
   ['holdem', { palette: lagoon, draw: drawHoldem }],
   ['omaha', { palette: wine, draw: drawOmaha }],
+  ['ludo', { palette: night, draw: drawLudo }],
   ['craps', { palette: felt, draw: drawCraps }],
   ['kete-za-bandari', { palette: amber, draw: drawHarbourDice }],
   ['andar-bahar-ya-marikiti', { palette: plum, draw: drawSpiceMarketCards }],
