@@ -65,8 +65,12 @@ async function loadSheets(game: SeatModule, place: Store<Place>) {
   return (props: SheetProps) => <SeatSheets game={game} place={place} papers={papers} {...props} />;
 }
 
-/** A room by its id; codes begin with a letter. */
-const isListed = (room: string): boolean => /^\d/.test(room);
+/** The id of the room the player was sent to: by the id itself, or by the code of a private one. */
+async function findRoom({ call }: FrameParts, key: string): Promise<string> {
+  if (/^\d/.test(key)) return key;
+  const { room } = await call('POST /frame/v1/rooms/enter', { body: { code: key } });
+  return room.roomId;
+}
 
 /** Games between people: the list of tables, then one of them. */
 export function SeatsScreen({ game }: { game: SeatModule }) {
@@ -96,12 +100,7 @@ export function SeatsScreen({ game }: { game: SeatModule }) {
     place.set(room === null ? { table: null, sayings: null } : openTable(game, room, frame));
   }
   const enter = useEffectEvent(() => {
-    if (frame.room === null) return;
-    if (isListed(frame.room)) return put(frame.room);
-    frame.call('POST /frame/v1/rooms/enter', { body: { code: frame.room } }).then(
-      ({ room }) => put(room.roomId),
-      () => setIsLost(true),
-    );
+    if (frame.room !== null) findRoom(frame, frame.room).then(put, () => setIsLost(true));
   });
   useEffect(() => enter(), []);
   if (ending) return <EndedScreen reason={ending} site={site} />;

@@ -45,6 +45,8 @@ after(async () => {
 type Chance = ReturnType<typeof createChance>;
 type Party = { members: ChaoticMember[]; spectator: ChaoticMember; foreign: Map<string, string[]> };
 
+const valueOf = <T>({ value }: { value?: unknown }): T => value as T;
+
 async function gather(gameCode: string, chance: Chance): Promise<Party & { room: string }> {
   const joined = await Promise.all(
     Array.from({ length: 4 }, async () => {
@@ -53,11 +55,12 @@ async function gather(gameCode: string, chance: Chance): Promise<Party & { room:
       return { memberId, frame, token: String(frame.opened['frameToken']) };
     }),
   );
-  const [host] = joined;
-  const listed = await host?.frame.ask('GET', '/frame/v1/rooms');
-  const { unit } = (listed?.value as unknown as { rooms: { unit: string }[] }).rooms[0] ?? {};
-  const opened = await host?.frame.ask('POST', '/frame/v1/rooms/open', { unit });
-  const made = (opened?.value as unknown as { room: { roomId: string; inviteCode: string } }).room;
+  const host = joined[0]?.frame ?? assert.fail('nobody came');
+  const { rooms } = valueOf<{ rooms: { unit: string }[] }>(
+    await host.ask('GET', '/frame/v1/rooms'),
+  );
+  const opened = await host.ask('POST', '/frame/v1/rooms/open', { unit: rooms[0]?.unit });
+  const { room: made } = valueOf<{ room: { roomId: string; inviteCode: string } }>(opened);
   for (const { frame } of joined) {
     await frame.ask('POST', '/frame/v1/rooms/enter', { code: made.inviteCode });
   }
@@ -193,9 +196,10 @@ async function playSeed(seed: number): Promise<number> {
   const gameCode = games[seed % games.length] ?? games[0];
   const party = await gather(gameCode, chance);
   const { members, spectator, foreign, room } = party;
-  await until('everybody has heard of the room', () =>
-    members.every((member) => member.room.version >= 0 || void member.tick()),
-  );
+  await until('everybody has heard of the room', () => {
+    for (const member of members) member.tick();
+    return members.every(({ room: { version } }) => version >= 0);
+  });
   const [first] = members;
   const { limits } = seatsOf(first ?? assert.fail('nobody sits'));
   members.forEach((member, seat) => {
