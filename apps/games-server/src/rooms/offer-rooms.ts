@@ -12,7 +12,7 @@ export async function offerRooms(
   rooms: Rooms,
   asked: Pick<FrameSession, 'gameCode' | 'currency'>,
 ): Promise<{ rooms: OfferedRoom[] }> {
-  const listed = await listRooms(database, asked, knownBy(rooms));
+  const listed = await listRooms(database, asked, await knownBy(rooms, asked.gameCode));
   return {
     rooms: listed.map((room, at) => {
       const { roomId, unit, minimum, maximum, currency, players, seats, isPaused } = room;

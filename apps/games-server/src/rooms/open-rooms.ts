@@ -27,6 +27,7 @@ export type KnownOfRooms = {
   playersIn: (roomId: bigint) => number;
   /** Null: seats of it stand in the database. */
   takenIn: (room: StoredRoom) => number | null;
+  isClosed: boolean;
 };
 
 /** Refuses `not_found` for a game without rooms. */
@@ -58,6 +59,7 @@ export async function tellRooms(
   return rooms.map((room) => ({
     ...listed(room, known.takenIn(room) ?? taken.get(room.id) ?? 0),
     players: known.playersIn(room.id),
+    isPaused: room.isPaused || known.isClosed,
   }));
 }
 

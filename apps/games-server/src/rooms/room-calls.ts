@@ -16,25 +16,32 @@ const mostPrivate = 20;
 
 type Calls = typeof roomCalls & typeof tableCalls;
 
-/** What the processes' own part knows: who is on a line, and seats that are kept in memory. */
-export const knownBy = ({ hub, kinds }: Rooms): KnownOfRooms => ({
-  playersIn: (id) => hub.playersIn(id.toString()),
-  takenIn: ({ id, kind }) => kinds[kind].seatsTaken?.(id) ?? null,
-});
+/** What the process itself knows: who is on a line, seats in memory, whether the game is closed. */
+export async function knownBy(
+  { hub, kinds, isClosed }: Rooms,
+  gameCode: string,
+): Promise<KnownOfRooms> {
+  return {
+    playersIn: (id) => hub.playersIn(id.toString()),
+    takenIn: ({ id, kind }) => kinds[kind].seatsTaken?.(id) ?? null,
+    isClosed: await isClosed(gameCode),
+  };
+}
 
 export function roomHandlers(
   context: Context,
   rooms: Rooms,
 ): Handlers<Calls, { 'player-frame': FrameSession }> {
   const { database } = context;
-  const known = knownBy(rooms);
-  const tellRoom = async (stored: StoredRoom) => {
+  const tellRoom = async ({ gameCode }: FrameSession, stored: StoredRoom) => {
+    const known = await knownBy(rooms, gameCode);
     const [room] = await tellRooms(database, [stored], known);
     if (!room) throw new Error('A room was not told.');
     return { room };
   };
   return {
     'GET /frame/v1/rooms': async ({ actor }) => {
+      const known = await knownBy(rooms, actor.gameCode);
       const everybodys = await listRooms(database, actor, known);
       const own = await readPrivateRooms(database, actor, mostPrivate);
       return {
@@ -43,9 +50,9 @@ export function roomHandlers(
       };
     },
     'POST /frame/v1/rooms/open': async ({ actor, body }) =>
-      tellRoom(await openPrivateRoom(database, actor, body.unit)),
+      tellRoom(actor, await openPrivateRoom(database, actor, body.unit)),
     'POST /frame/v1/rooms/enter': async ({ actor, body }) =>
-      tellRoom(await enterPrivateRoom(database, actor, body.code)),
+      tellRoom(actor, await enterPrivateRoom(database, actor, body.code)),
     'GET /frame/v1/tables/entries': ({ actor, query }) => listEntries(context, actor, query),
   };
 }
