@@ -8,6 +8,8 @@ const seatList: Readonly<Record<string, () => Promise<{ readonly seatGame: SeatM
   holdem: () => import('#frame/poker/holdem.ts'),
   omaha: () => import('#frame/poker/omaha.ts'),
   ludo: () => import('#frame/matches/ludo/ludo.ts'),
+  'drafti-ya-mtaa': () => import('#frame/matches/draughts/draughts.ts'),
+  'mabingwa-wa-bao': () => import('#frame/matches/bao/bao.ts'),
 };
 
 export const isSeatGame = (code: string): boolean => Object.hasOwn(seatList, code);

@@ -154,6 +154,7 @@ export const seatOffers: readonly SeatOffer[] = [
     title: { en: 'Street Draughts', sw: 'Drafti ya Mtaa' },
     game: opaque(draughts),
     levels: matchLevels(2),
+    hasScreen: true,
   },
   {
     ...match,
@@ -175,6 +176,7 @@ export const seatOffers: readonly SeatOffer[] = [
     title: { en: 'Masters of Bao', sw: 'Mabingwa wa Bao' },
     game: opaque(bao),
     levels: matchLevels(2),
+    hasScreen: true,
   },
 ];
 

@@ -23,6 +23,8 @@ import { drawHoldem } from './poker/holdem.ts';
 import { drawJacksOrBetter } from './jacks-or-better.ts';
 import { drawKeno } from './keno.ts';
 import { drawLimbo } from './limbo.ts';
+import { drawBao } from './matches/bao.ts';
+import { drawDraughts } from './matches/draughts.ts';
 import { drawLudo } from './matches/ludo.ts';
 import { drawMines } from './mines.ts';
 import { drawNoCommissionBaccarat } from './no-commission-baccarat.ts';
@@ -59,6 +61,8 @@ const scenes: ReadonlyMap<string, GameScene> = new Map<string, GameScene>([
   ['three-card-poker', { palette: lagoon, draw: drawThreeCardPoker }],
   ['holdem', { palette: lagoon, draw: drawHoldem }],
   ['omaha', { palette: wine, draw: drawOmaha }],
+  ['drafti-ya-mtaa', { palette: felt, draw: drawDraughts }],
+  ['mabingwa-wa-bao', { palette: plum, draw: drawBao }],
   ['ludo', { palette: night, draw: drawLudo }],
   ['craps', { palette: felt, draw: drawCraps }],
   ['kete-za-bandari', { palette: amber, draw: drawHarbourDice }],
