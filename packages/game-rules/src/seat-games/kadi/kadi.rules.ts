@@ -33,12 +33,10 @@ import {
 import { shuffled } from '@bahati/game-rules/seat-games/match/shuffle.ts';
 import type { Seat, SeatGame, Step } from '@bahati/game-rules/seat-games/seat-game.ts';
 import { kadiDeck, kadiRankOf, kadiSuitOf } from './kadi.cards.ts';
-import type { KadiAct, KadiState } from './kadi.state.ts';
+import { type KadiAct, type KadiState, mostTurns } from './kadi.state.ts';
 import { deal, fewestCards, placeAfter } from './kadi.table.ts';
 import { optionsOf, play, takeCards, turnOf } from './kadi.turns.ts';
-
-/** Plays and takes a player, after which the fewest cards win. */
-export const mostTurns = 80;
+import { viewOf } from './kadi.view.ts';
 
 const seats = { least: 2, most: 6 } as const;
 
@@ -160,28 +158,7 @@ export const kadi: SeatGame<MatchSettings, KadiState, KadiAct> = {
   idle: () => ({ kind: 'take' }),
   result: ({ purse }) => resultOf(purse),
   between: ({ button }) => ({ button }),
-  view(state, seat) {
-    const { purse, button, players, direction, stock, buried, laid, pile, feed, turns } = state;
-    const { stacks, pot, due, rake } = purse;
-    return {
-      stacks,
-      pot,
-      due,
-      rake,
-      button,
-      direction,
-      laid,
-      pile,
-      feed,
-      players: players.map(({ hand, ...shown }) => ({ ...shown, count: hand.length })),
-      hand: players.find((player) => player.seat === seat)?.hand ?? [],
-      stockCount: stock.length,
-      buriedCount: buried.length,
-      turnsLeft: mostTurns * players.length - turns,
-      turn: turnOf(state),
-      options: optionsOf(state, seat),
-    };
-  },
+  view: viewOf,
   viewEvent(event, seat) {
     if (event.kind !== 'took' || event.seat === seat) return event;
     const { cards: _, ...shown } = event;

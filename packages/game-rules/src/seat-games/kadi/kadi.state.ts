@@ -4,6 +4,9 @@ import type { Purse } from '@bahati/game-rules/seat-games/match/purse.ts';
 import type { Seat } from '@bahati/game-rules/seat-games/seat-game.ts';
 import type { Feed, Pile } from './kadi.plays.ts';
 
+/** Plays and takes a player, after which the fewest cards win. */
+export const mostTurns = 80;
+
 export type KadiAct =
   | {
       readonly kind: 'play';

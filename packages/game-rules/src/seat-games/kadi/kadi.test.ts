@@ -8,8 +8,8 @@ import {
 } from '@bahati/game-rules/seat-games/match/whole-matches.testing.ts';
 import { jokers, kadiDeck, kadiRankOf, kadiSuitOf } from './kadi.cards.ts';
 import { nameOf } from './kadi.oracle.testing.ts';
-import { kadi, mostTurns } from './kadi.rules.ts';
-import type { KadiAct, KadiState } from './kadi.state.ts';
+import { kadi } from './kadi.rules.ts';
+import { type KadiAct, type KadiState, mostTurns } from './kadi.state.ts';
 
 const settings = { stake: 1_000n, rakeBasisPoints: 500, rakeCap: 10_000n };
 const draw = createTestDraw(1);

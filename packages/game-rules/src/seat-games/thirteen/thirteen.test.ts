@@ -14,6 +14,7 @@ import { beats, combinationsOf, strengthOf } from './thirteen.combinations.ts';
 import { choicesToLay, mayLay } from './thirteen.oracle.testing.ts';
 import { mostActs, thirteen } from './thirteen.rules.ts';
 import type { ThirteenAct, ThirteenState } from './thirteen.state.ts';
+import type { ThirteenView } from './thirteen.view.ts';
 
 const settings = { stake: 1_000n, rakeBasisPoints: 500, rakeCap: 10_000n };
 const draw = createTestDraw(1);
@@ -145,6 +146,39 @@ test('places pay 4, 3, 1 and 0 of eight parts, 2, 1 and 0 of three, and all to o
   const three = lay(lay(table('3♠', '4♠', '5♠'), '3♠'), '4♠');
   assert.deepEqual(wonBy(three), [1_900n, 950n, 0n]);
   assert.deepEqual(wonBy(lay(table('3♠', '4♠'), '3♠')), [1_900n, 0n]);
+});
+
+test('what each place is paid is told from the first step on', () => {
+  for (const hands of [
+    ['3♠', '4♠'],
+    ['3♠', '4♠', '5♠'],
+    ['3♠', '4♠', '5♠', '6♠'],
+  ]) {
+    let state = table(...hands);
+    const { prizes } = thirteen.view(state, null) as ThirteenView;
+    for (const hand of hands.slice(0, -1)) state = lay(state, hand);
+    assert.deepEqual(wonBy(state), prizes);
+  }
+});
+
+test('a bomb is told as one, and the same cards in the lead are not', () => {
+  const state = table('2♠ 3♠', '9♠ 9♣ 9♦ 9♥ 4♠', '5♠ J♠');
+  const laid = thirteen.act(
+    lay(state, '2♠'),
+    1,
+    { kind: 'play', cards: cards('9♠ 9♣ 9♦ 9♥') },
+    draw,
+  );
+  assert.ok(!('refused' in laid));
+  assert.equal(laid.events[0]?.['isBomb'], true);
+  const led = thirteen.act(
+    table('9♠ 9♣ 9♦ 9♥ 4♠', '5♠ J♠'),
+    0,
+    { kind: 'play', cards: cards('9♠ 9♣ 9♦ 9♥') },
+    draw,
+  );
+  assert.ok(!('refused' in led));
+  assert.equal(led.events[0]?.['isBomb'], false);
 });
 
 test('whoever resigns takes the lowest place that is left', () => {
