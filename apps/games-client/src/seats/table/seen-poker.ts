@@ -3,14 +3,7 @@ import type { SeatsOwn, SeatsView, SeenHand } from '@bahati/contract/games-frame
 import type { Card } from '@bahati/game-rules/cards/card.ts';
 import type { PokerHand } from '@bahati/game-rules/cards/poker-hand.ts';
 import type { PokerView } from '@bahati/game-rules/seat-games/poker/hand/poker-view.ts';
-
-type Told<T> = T extends bigint
-  ? string
-  : T extends readonly (infer Each)[]
-    ? readonly Told<Each>[]
-    : T extends object
-      ? { readonly [Name in keyof T]: Told<T[Name]> }
-      : T;
+import type { Told } from '#frame/seats/told.ts';
 
 export type SeenPoker = Told<PokerView>;
 export type SeenPlayer = SeenPoker['players'][number];

@@ -1,0 +1,69 @@
+/** What a game of matches between people brings to the frame: a board, its words, its picture. */
+import type { SeatOffer } from '@bahati/game-rules/seat-games/seat-offers.ts';
+import type { Words } from '@bahati/game-rules/words.ts';
+import type { ComponentType } from 'react';
+import type { useText } from '#frame/bets/use-text.ts';
+import type { SeenEvent, Told } from '#frame/seats/told.ts';
+
+export type { SeenEvent, Told };
+
+export type Say = ReturnType<typeof useText>;
+
+/** Moments that are heard; the frame chooses the sound. */
+export type MatchCue = 'move' | 'capture' | 'throw' | 'card' | 'turn' | 'home' | 'won' | 'lost';
+
+export type MatchPlayer = {
+  readonly seat: number;
+  readonly name: string;
+  readonly isAway: boolean;
+};
+
+export type BoardProps<View, Act> = {
+  /** As everybody sees it; amounts are decimals. */
+  readonly view: Told<View>;
+  /** As one's own seat sees this same step; null: a spectator, or it was not told. */
+  readonly own: Told<View> | null;
+  /** Null: a spectator. */
+  readonly seat: number | null;
+  /** All who are in the match, by seat. */
+  readonly players: readonly MatchPlayer[];
+  readonly hand: number;
+  readonly step: number;
+  /**
+   * What happened through this step, in order. Empty when the step before it was not heard: then
+   * the board stands as the view tells it.
+   */
+  readonly events: readonly SeenEvent[];
+  /** What this player may say now, without `resign`; empty: nothing. */
+  readonly options: readonly Act[];
+  /** A word was said for this step and is not answered yet. */
+  readonly isAsked: boolean;
+  readonly isOver: boolean;
+  /** Says one of the options, at most one a step. */
+  readonly onAct: (act: Act) => void;
+  /** To be called once all that happened through the step has been shown; the result waits for it. */
+  readonly onShown: () => void;
+  readonly hear: (cue: MatchCue) => void;
+};
+
+export type MatchModule<View = unknown, Act = unknown> = {
+  readonly offer: SeatOffer;
+  readonly version: number;
+  /** It fills the room it is given and turns so that one's own side is near. */
+  readonly Board: ComponentType<BoardProps<View, Act>>;
+  /** A small picture for the head of the lobby and a table that waits for players. */
+  readonly Scene: ComponentType;
+  /** The rules on one page, in the order a beginner asks. */
+  readonly rules: readonly Words[];
+  /** One sentence for what happened, for listeners and the list of moves; null: nothing to tell. */
+  readonly tell: (event: SeenEvent, say: Say, nameOf: (seat: number) => string) => string | null;
+  /** The colour and side shown beside a player's name; null: none. */
+  readonly markOf?: (
+    view: Told<View>,
+    seat: number,
+  ) => { readonly colour: string; readonly label: Words } | null;
+};
+
+/** Views and acts only ever go back to the module whose game made them. */
+export const opaqueMatch = <View, Act>(module: MatchModule<View, Act>): MatchModule =>
+  module as unknown as MatchModule;
