@@ -19,11 +19,8 @@ const screens = {
   bet: ['bets/bet-screen.tsx', 'bets/stage/board-list.ts', 'bets/stage/boot-bet.ts'],
   crash: ['crash/crash-screen.tsx'],
   live: ['live/live-screen.tsx', 'live/live-games.ts'],
-  seats: ['seats/seats-screen.tsx', 'seats/seat-game.ts'],
+  seats: ['seats/seats-screen.tsx'],
 } as const;
-
-/** Games between people, whose rules are one module. */
-const seatGames = ['holdem', 'omaha'] as const;
 
 type GamePage = { name: string; game: string; kind: keyof typeof screens };
 
@@ -62,7 +59,7 @@ export function framePages(folder: string): Plugin {
 
 /** A page for each code of a game, and one, `studio`, for all games of the studio. */
 function pagesOf(source: string): GamePage[] {
-  const list = (file: string, kind: 'slot' | 'bet' | 'live'): GamePage[] =>
+  const list = (file: string, kind: 'slot' | 'bet' | 'live' | 'seats'): GamePage[] =>
     [...readFileSync(join(source, file), 'utf8').matchAll(listed)].map(
       ([, name = '', at = '']) => ({
         name,
@@ -76,7 +73,7 @@ function pagesOf(source: string): GamePage[] {
     ...list('bets/stage/board-list.ts', 'bet'),
     ...list('live/live-games.ts', 'live'),
     { name: 'crash', game: 'crash/crash-screen.tsx', kind: 'crash' },
-    ...seatGames.map((name): GamePage => ({ name, game: 'seats/seat-game.ts', kind: 'seats' })),
+    ...list('seats/seat-list.ts', 'seats'),
   ];
 }
 

@@ -2,12 +2,10 @@
 import type { SeatOffer } from '@bahati/game-rules/seat-games/seat-offers.ts';
 import type { Words } from '@bahati/game-rules/words.ts';
 import type { ComponentType } from 'react';
-import type { useText } from '#frame/bets/use-text.ts';
+import type { Say } from '#frame/bets/use-text.ts';
 import type { SeenEvent, Told } from '#frame/seats/told.ts';
 
-export type { SeenEvent, Told };
-
-export type Say = ReturnType<typeof useText>;
+export type { Say, SeenEvent, Told };
 
 /** Moments that are heard; the frame chooses the sound. */
 export type MatchCue = 'move' | 'capture' | 'throw' | 'card' | 'turn' | 'home' | 'won' | 'lost';

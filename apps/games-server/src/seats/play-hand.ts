@@ -15,13 +15,19 @@ import { readState, writeState } from './plain-json.ts';
 import type { SeatOffer } from '@bahati/game-rules/seat-games/seat-offers.ts';
 import type { DealtIn, StoredHand, StoredSeat } from './stored-seats.ts';
 
+/** A room and the number of a hand in it, so that no two hands draw alike. */
+export const clientSeedOf = (
+  { code }: Pick<StoredRoom, 'code'>,
+  hand: { number: number },
+): string => `${code}.${hand.number}`;
+
 /** Draws of a step: the hand's own seed, the room's hand, and the step. */
 function drawOf(
   room: Pick<StoredRoom, 'code'>,
   hand: { number: number; seed: string },
   step: number,
 ) {
-  const clientSeed = `${room.code}.${hand.number}`;
+  const clientSeed = clientSeedOf(room, hand);
   return createDrawStream(createNodeHmac(hand.seed), { clientSeed, nonce: step });
 }
 

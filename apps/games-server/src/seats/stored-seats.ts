@@ -76,12 +76,15 @@ export type StoredHand = {
   result: { stacks: readonly SeatedPlayer[]; contributed: readonly SeatedPlayer[] } | null;
   rake: bigint | null;
   overAt: Date | null;
-  /** What happened through its last step, everything included. */
-  events: readonly SeatEvent[];
+  /** What happened through its last steps, everything included, the last one last. */
+  recent: readonly (readonly SeatEvent[])[];
   /** Null: it has no deck. */
   commitment: DeckCommitments | null;
   now: Date;
 };
+
+/** Steps of players who are away follow each other at once: so many are told together. */
+const recentSteps = 4;
 
 /** The newest hand of a room; undefined: none was ever dealt. */
 export async function readNewestHand(
@@ -92,10 +95,10 @@ export async function readNewestHand(
     `SELECT h.id, h.room_id AS "roomId", h.number, h.game_code AS "gameCode", h.version, h.seed,
             h.players, h.state, h.commitment, h.step, h.turn, h.turn_ends_at AS "turnEndsAt", h.result, h.rake,
             h.over_at AS "overAt", clock_timestamp() AS now,
-            (SELECT t.events FROM games.hand_steps t
-              WHERE t.hand_id = h.id AND t.step = h.step) AS events
+            (SELECT jsonb_agg(t.events ORDER BY t.step) FROM games.hand_steps t
+              WHERE t.hand_id = h.id AND t.step > h.step - $2) AS recent
        FROM games.hands h WHERE h.room_id = $1 ORDER BY h.number DESC LIMIT 1`,
-    [roomId],
+    [roomId, recentSteps],
   );
   const hand = rows[0];
   return (
@@ -104,7 +107,7 @@ export async function readNewestHand(
       players: readState(hand.players) as DealtIn[],
       state: readState(hand.state),
       result: readState(hand.result) as StoredHand['result'],
-      events: readState(hand.events) as SeatEvent[],
+      recent: readState(hand.recent) as SeatEvent[][],
     }
   );
 }

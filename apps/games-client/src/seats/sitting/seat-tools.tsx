@@ -2,7 +2,7 @@ import { HistoryIcon, InfoIcon, LogoutIcon, PlusIcon } from '@bahati/ui/icons/ic
 import type { ReactNode } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
 import type { Sheet } from '#frame/shell/dialogs/sheet.ts';
-import { useRoom, useSeated, useTableState } from '#frame/seats/use-seats.ts';
+import { useRoom, useRoomState, useSeated } from '#frame/seats/use-seats.ts';
 import { words } from '#frame/seats/words.ts';
 import type { Wish } from './wish.ts';
 
@@ -13,14 +13,14 @@ type ToolsProps = {
 
 /** What one does about one's seat rather than in the hand. */
 export function SeatTools({ onWish, onSheet }: ToolsProps) {
-  const { table } = useSeated();
+  const { room: seatRoom, game } = useSeated();
   const say = useText();
   const room = useRoom();
-  const isAsking = useTableState((state) => state.isAsking);
+  const isAsking = useRoomState((state) => state.isAsking);
   const seat = room?.view.seats.find((each) => each.seat === room.own.seat);
-  const setAway = (isAway: boolean) => void table.ask({ kind: 'away', isAway });
+  const setAway = (isAway: boolean) => void seatRoom.ask({ kind: 'away', isAway });
   return (
-    <nav className="seats-tools" aria-label={say(words.table)}>
+    <nav className="seats-tools" aria-label={say(game.words.table)}>
       {seat && (
         <>
           <Tool
@@ -50,7 +50,7 @@ export function SeatTools({ onWish, onSheet }: ToolsProps) {
       {!seat && (
         <>
           <Tool icon={<HistoryIcon size={18} />} onPress={() => onSheet('history')}>
-            {say(words.lastHands)}
+            {say(game.words.lastHands)}
           </Tool>
           <Tool icon={<InfoIcon size={18} />} onPress={() => onSheet('rules')}>
             {say(words.rules)}

@@ -1,0 +1,19 @@
+/**
+ * Games between people. Each is fetched when its game is opened; whoever opens a slot loads no more
+ * than this list. The pages that ask for a game's files ahead are written from it (frame-pages.ts).
+ */
+import type { SeatModule } from './seat-module.ts';
+
+const seatList: Readonly<Record<string, () => Promise<{ readonly seatGame: SeatModule }>>> = {
+  holdem: () => import('#frame/poker/holdem.ts'),
+  omaha: () => import('#frame/poker/omaha.ts'),
+};
+
+export const isSeatGame = (code: string): boolean => Object.hasOwn(seatList, code);
+
+/** Throws when the parts cannot be fetched, or for a code that is no such game's. */
+export async function loadSeatGame(code: string): Promise<SeatModule> {
+  const load = seatList[code];
+  if (!load) throw new Error(`No game between people bears the code ${code}.`);
+  return (await load()).seatGame;
+}
