@@ -42,8 +42,10 @@ export function OwnSide(props: OwnSideProps) {
           onClick={() => onOrder(next)}
         >
           <span aria-hidden="true">
-            <b data-is-on={order === 'rank' || undefined}>{say(words.rank)}</b>
-            <b data-is-on={order === 'suit' || undefined}>{say(words.suit)}</b>
+            <svg width="12" height="12" viewBox="0 0 12 12">
+              <path d="M3.500 1v9.500M1 8l2.500 2.500L6 8M8.500 11V1.500M6 4l2.500-2.500L11 4" />
+            </svg>
+            {say(order === 'rank' ? words.rank : words.suit)}
           </span>
         </button>
       </div>

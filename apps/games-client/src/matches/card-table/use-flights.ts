@@ -5,8 +5,10 @@ import { type Flight, flightMs, landedMs } from './flights.ts';
 
 const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
 
+export type Lying = { readonly x: number; readonly y: number; readonly width: number | null };
+
 /** Where the cards of the own hand lay when they were last seen there. */
-export type LastPlaces = Map<Card, DOMRect>;
+export type LastPlaces = Map<Card, Lying>;
 
 type FlightParts = {
   readonly root: RefObject<HTMLElement | null>;
@@ -20,10 +22,18 @@ type FlightParts = {
   readonly onLanded: () => void;
 };
 
-const centreOf = ({ left, top, width, height }: DOMRect) => ({
+const middleOf = ({ left, top, width, height }: DOMRect) => ({
   x: left + width / 2,
   y: top + height / 2,
 });
+
+/** Where cards lie at a spot, and how wide one is there; null: as wide as where it comes from. */
+function lyingAt(root: HTMLElement, spot: string): Lying | null {
+  const place = root.querySelector(`[data-spot="${spot}"]`);
+  if (!place) return null;
+  const card = place.querySelector<HTMLElement>('.small-back, .playing-card');
+  return { ...middleOf(place.getBoundingClientRect()), width: card?.offsetWidth ?? null };
+}
 
 const curve: KeyframeEffectOptions = {
   duration: flightMs,
@@ -31,21 +41,22 @@ const curve: KeyframeEffectOptions = {
   fill: 'backwards',
 };
 
-function keyframesBetween(from: DOMRect, to: DOMRect): { translate: string; scale: string } {
-  const [a, b] = [centreOf(from), centreOf(to)];
+/** As it looks at `from`, for an element that lies at `to`. */
+function keyframeAt(from: Lying, to: DOMRect, width: number): Keyframe {
+  const here = middleOf(to);
   return {
-    translate: `${a.x - b.x}px ${a.y - b.y}px`,
-    scale: String(from.width / Math.max(1, to.width)),
+    translate: `${from.x - here.x}px ${from.y - here.y}px`,
+    scale: String((from.width ?? width) / width),
   };
 }
 
 /** A card that lies there comes from where it was; one that nobody saw turns over on its way. */
 function flyCard(root: HTMLElement, flight: Flight, lastPlaces: LastPlaces): Animation[] {
-  const card = root.querySelector(`[data-card="${flight.card}"]`);
+  const card = root.querySelector<HTMLElement>(`[data-card="${flight.card}"]`);
   const known = flight.from === 'hand' ? lastPlaces.get(flight.card ?? -1) : undefined;
-  const from = known ?? root.querySelector(`[data-spot="${flight.from}"]`)?.getBoundingClientRect();
+  const from = known ?? lyingAt(root, flight.from);
   if (!card || !from) return [];
-  const start = keyframesBetween(from, card.getBoundingClientRect());
+  const start = keyframeAt(from, card.getBoundingClientRect(), card.offsetWidth);
   const timing = { ...curve, delay: flight.afterMs };
   const moved = card.animate(
     [{ ...start, opacity: known ? 1 : 0 }, { opacity: 1, offset: 0.2 }, {}],
@@ -57,20 +68,18 @@ function flyCard(root: HTMLElement, flight: Flight, lastPlaces: LastPlaces): Ani
 }
 
 /** A back goes from spot to spot and is seen no longer than that. */
-function flyBack(root: HTMLElement, flight: Flight, back: Element): Animation[] {
-  const [from, to] = [flight.from, flight.to].map((spot) =>
-    root.querySelector(`[data-spot="${spot}"]`)?.getBoundingClientRect(),
-  );
+function flyBack(root: HTMLElement, flight: Flight, back: HTMLElement): Animation[] {
+  const [from, to] = [lyingAt(root, flight.from), lyingAt(root, flight.to)];
   if (!from || !to) return [];
   const here = back.getBoundingClientRect();
-  const [start, end] = [keyframesBetween(from, here), keyframesBetween(to, here)];
+  const width = back.offsetWidth;
   return [
     back.animate(
       [
-        { ...start, opacity: 0 },
+        { ...keyframeAt(from, here, width), opacity: 0 },
         { opacity: 1, offset: 0.15 },
         { opacity: 1, offset: 0.8 },
-        { ...end, opacity: 0 },
+        { ...keyframeAt(to, here, width), opacity: 0 },
       ],
       { ...curve, delay: flight.afterMs },
     ),
@@ -78,7 +87,7 @@ function flyBack(root: HTMLElement, flight: Flight, back: Element): Animation[] 
 }
 
 function fly(root: HTMLElement, flights: readonly Flight[], lastPlaces: LastPlaces): Animation[] {
-  const backs = root.querySelectorAll('.card-table-back');
+  const backs = root.querySelectorAll<HTMLElement>('.card-table-back');
   let next = 0;
   return flights.flatMap((flight) => {
     if (flight.card !== null) return flyCard(root, flight, lastPlaces);

@@ -3,6 +3,7 @@ import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useState } fro
 import { useText } from '#frame/bets/use-text.ts';
 import { nameOfCard } from '#frame/cards/card-words.ts';
 import { PlayingCard } from '#frame/cards/playing-card.tsx';
+import type { LastPlaces } from '#frame/matches/card-table/use-flights.ts';
 import type { CardState } from './choosing.ts';
 import { type FanPlace, fanPlaces, rowsOf } from './fan-places.ts';
 import { useFanPointer } from './use-fan-pointer.ts';
@@ -24,7 +25,7 @@ export type HandFanProps = {
   /** What is chosen was dragged onto the table. */
   readonly onDrop: () => void;
   /** Where each card lies, for who lets it fly from there. */
-  readonly lastPlaces: Map<Card, DOMRect>;
+  readonly lastPlaces: LastPlaces;
 };
 
 /** The own hand: cards that lift when they are chosen, by finger, mouse or keys. */
@@ -39,7 +40,9 @@ export function HandFan(props: HandFanProps) {
   useLayoutEffect(() => {
     const lifts = fan.current?.querySelectorAll<HTMLElement>('.hand-fan-card') ?? [];
     for (const lift of lifts) {
-      lastPlaces.set(Number(lift.dataset['card']), lift.getBoundingClientRect());
+      const { left, top, width, height } = lift.getBoundingClientRect();
+      const middle = { x: left + width / 2, y: top + height / 2 };
+      lastPlaces.set(Number(lift.dataset['card']), { ...middle, width: lift.offsetWidth });
     }
   });
   function onKey(event: KeyboardEvent): void {

@@ -89,7 +89,7 @@ function Asked({ suit }: { suit: Suit }) {
   const isRed = suit === 'hearts' || suit === 'diamonds';
   return (
     <span className="kadi-asked" data-is-red={isRed || undefined} key={suit}>
-      <SuitSign suit={suit} size={26} />
+      <SuitSign suit={suit} size={24} />
       <b>{say(suitName(suit))}</b>
       <span className="unseen">{say(words.asked)}</span>
     </span>

@@ -20,7 +20,7 @@ export const words = {
   isOut: { en: 'You are out: place {place}', sw: 'Umemaliza: nafasi ya {place}' },
   needsMore: { en: 'No combination yet: choose more cards', sw: 'Bado si seti: chagua zaidi' },
   makes: { en: 'This makes: {kind}', sw: 'Hii ni: {kind}' },
-  makesBomb: { en: 'A bomb: {kind} beats the twos', sw: 'Bomu: {kind} inazidi mbili' },
+  makesBomb: { en: 'A bomb against the twos: {kind}', sw: 'Bomu dhidi ya mbili: {kind}' },
   goesOut: { en: 'Your last cards', sw: 'Karata zako za mwisho' },
 
   whyFirst: { en: 'The first play has to hold the {card}', sw: 'Mchezo wa kwanza uwe na {card}' },
