@@ -1,14 +1,16 @@
 /** What a game of matches between people brings to the frame: a board, its words, its picture. */
+import type { DrawStream } from '@bahati/fairness/draw-stream.ts';
 import type { SeatOffer } from '@bahati/game-rules/seat-games/seat-offers.ts';
 import type { Words } from '@bahati/game-rules/words.ts';
 import type { ComponentType } from 'react';
 import type { Say } from '#frame/bets/use-text.ts';
+import type { SeatCue } from '#frame/seats/seat-module.ts';
 import type { SeenEvent, Told } from '#frame/seats/told.ts';
 
 export type { Say, SeenEvent, Told };
 
 /** Moments that are heard; the frame chooses the sound. */
-export type MatchCue = 'move' | 'capture' | 'throw' | 'card' | 'turn' | 'home' | 'won' | 'lost';
+export type MatchCue = Exclude<SeatCue, 'chip'>;
 
 export type MatchPlayer = {
   readonly seat: number;
@@ -28,8 +30,8 @@ export type BoardProps<View, Act> = {
   readonly hand: number;
   readonly step: number;
   /**
-   * What happened through this step, in order. Empty when the step before it was not heard: then
-   * the board stands as the view tells it.
+   * What happened since the step that was given before, in order: of one step, or of a few that came
+   * at once. Empty when more was missed: then the board stands as the view tells it.
    */
   readonly events: readonly SeenEvent[];
   /** What this player may say now, without `resign`; empty: nothing. */
@@ -56,10 +58,23 @@ export type MatchModule<View = unknown, Act = unknown> = {
   /** One sentence for what happened, for listeners and the list of moves; null: nothing to tell. */
   readonly tell: (event: SeenEvent, say: Say, nameOf: (seat: number) => string) => string | null;
   /** The colour and side shown beside a player's name; null: none. */
-  readonly markOf?: (
-    view: Told<View>,
-    seat: number,
-  ) => { readonly colour: string; readonly label: Words } | null;
+  readonly markOf?: (view: Told<View>, seat: number) => SideMark | null;
+  /** A few words beside a player's name: how far he has come. */
+  readonly standingOf?: (view: Told<View>, seat: number, say: Say) => string | null;
+  /** What is to be done now, in a few words; null: the board tells it. */
+  readonly promptOf?: (options: readonly Act[], say: Say) => string | null;
+  /**
+   * Whether this is what the draw of its step gives; null: nothing of it was drawn. Absent: the game
+   * draws nothing, or cards of a deck.
+   */
+  readonly isDrawn?: (event: SeenEvent, draw: DrawStream) => boolean | null;
+};
+
+export type SideMark = {
+  readonly colour: string;
+  readonly label: Words;
+  /** A path within 24 by 24, so that sides are told apart without their colours. */
+  readonly path?: string;
 };
 
 /** Views and acts only ever go back to the module whose game made them. */

@@ -7,6 +7,7 @@ import type { SeatModule } from './seat-module.ts';
 const seatList: Readonly<Record<string, () => Promise<{ readonly seatGame: SeatModule }>>> = {
   holdem: () => import('#frame/poker/holdem.ts'),
   omaha: () => import('#frame/poker/omaha.ts'),
+  ludo: () => import('#frame/matches/ludo/ludo.ts'),
 };
 
 export const isSeatGame = (code: string): boolean => Object.hasOwn(seatList, code);

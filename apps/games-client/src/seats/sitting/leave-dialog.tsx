@@ -6,8 +6,10 @@ import { useMoney } from '#frame/seats/use-money.ts';
 import { useRoom, useRoomState, useSeated } from '#frame/seats/use-seats.ts';
 import { words } from '#frame/seats/words.ts';
 
+type Props = { readonly onClose: () => void; readonly onGone?: () => void };
+
 /** Leaving, with what one takes away; closing the game instead is told beside it. */
-export function LeaveDialog({ onClose }: { onClose: () => void }) {
+export function LeaveDialog({ onClose, onGone }: Props) {
   const { room: seatRoom, game } = useSeated();
   const { t } = useWords();
   const say = useText();
@@ -22,6 +24,7 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
   const amount = money(has);
   const isEmpty = !isInHand && has === 0n;
   const leave = async (): Promise<void> => {
+    if (isInHand) onGone?.();
     await seatRoom.ask({ kind: 'leave' });
     onClose();
   };

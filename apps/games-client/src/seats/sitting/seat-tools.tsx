@@ -1,4 +1,4 @@
-import { HistoryIcon, InfoIcon, LogoutIcon, PlusIcon } from '@bahati/ui/icons/icons.tsx';
+import { ClockIcon, HistoryIcon, InfoIcon, LogoutIcon, PlusIcon } from '@bahati/ui/icons/icons.tsx';
 import type { ReactNode } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
 import type { Sheet } from '#frame/shell/dialogs/sheet.ts';
@@ -9,10 +9,12 @@ import type { Wish } from './wish.ts';
 type ToolsProps = {
   readonly onWish: (wish: Wish) => void;
   readonly onSheet: (sheet: Sheet) => void;
+  /** What the game adds. */
+  readonly children?: ReactNode;
 };
 
 /** What one does about one's seat rather than in the hand. */
-export function SeatTools({ onWish, onSheet }: ToolsProps) {
+export function SeatTools({ onWish, onSheet, children }: ToolsProps) {
   const { room: seatRoom, game } = useSeated();
   const say = useText();
   const room = useRoom();
@@ -24,7 +26,7 @@ export function SeatTools({ onWish, onSheet }: ToolsProps) {
       {seat && (
         <>
           <Tool
-            icon={null}
+            icon={<ClockIcon size={18} />}
             isPressed={seat.isAway}
             isOff={isAsking}
             onPress={() => setAway(!seat.isAway)}
@@ -38,6 +40,7 @@ export function SeatTools({ onWish, onSheet }: ToolsProps) {
           >
             {say(words.topUp)}
           </Tool>
+          {children}
           <Tool
             icon={<LogoutIcon size={18} />}
             isOff={seat.isLeaving}
@@ -49,6 +52,7 @@ export function SeatTools({ onWish, onSheet }: ToolsProps) {
       )}
       {!seat && (
         <>
+          {children}
           <Tool icon={<HistoryIcon size={18} />} onPress={() => onSheet('history')}>
             {say(game.words.lastHands)}
           </Tool>
@@ -64,16 +68,18 @@ export function SeatTools({ onWish, onSheet }: ToolsProps) {
 type ToolProps = {
   readonly icon: ReactNode;
   readonly children: ReactNode;
+  readonly className?: string;
   readonly isPressed?: boolean;
   readonly isOff?: boolean;
   readonly onPress: () => void;
 };
 
-function Tool({ icon, children, isPressed, isOff = false, onPress }: ToolProps) {
+export function Tool(props: ToolProps) {
+  const { icon, children, className = '', isPressed, isOff = false, onPress } = props;
   return (
     <button
       type="button"
-      className="seats-tool"
+      className={`seats-tool ${className}`}
       aria-pressed={isPressed}
       aria-disabled={isOff || undefined}
       onClick={() => !isOff && onPress()}
