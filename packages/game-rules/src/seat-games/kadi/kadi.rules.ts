@@ -113,10 +113,13 @@ export const kadi: SeatGame<MatchSettings, KadiState, KadiAct> = {
     assertSeats(seats, dealt);
     const purse = layStakes(settings, dealt);
     const button = buttonOf(dealt, before, draw);
-    const { players, stock, first } = deal(orderFrom(dealt, button), shuffled(kadiDeck, draw));
+    const deck = shuffled(kadiDeck, draw);
+    const { players, stock, first } = deal(orderFrom(dealt, button), deck);
     const state: KadiState = {
       purse,
       button,
+      deck,
+      seen: [first],
       players: players.map((player) => ({
         ...player,
         hand: player.hand.toSorted((a, b) => a - b),
@@ -159,6 +162,13 @@ export const kadi: SeatGame<MatchSettings, KadiState, KadiAct> = {
   result: ({ purse }) => resultOf(purse),
   between: ({ button }) => ({ button }),
   view: viewOf,
+  deck: {
+    order: ({ deck }) => deck,
+    open: ({ seen, players }, seat) => {
+      const own = players.find((player) => player.seat === seat)?.hand ?? [];
+      return [...seen, ...own.filter((card) => !seen.includes(card))];
+    },
+  },
   viewEvent(event, seat) {
     if (event.kind !== 'took' || event.seat === seat) return event;
     const { cards: _, ...shown } = event;

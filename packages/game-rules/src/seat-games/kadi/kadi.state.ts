@@ -35,6 +35,10 @@ export type KadiPlayer = {
 export type KadiState = {
   readonly purse: Purse;
   readonly button: Seat;
+  /** The whole deck as it was shuffled, in the order in which it is dealt. */
+  readonly deck: readonly Card[];
+  /** What lay open so far, each card once. */
+  readonly seen: readonly Card[];
   /** From the left of the button, clockwise. */
   readonly players: readonly KadiPlayer[];
   /** Whose turn it is, as a place among the players. */

@@ -109,6 +109,7 @@ function play(state: ThirteenState, seat: Seat, combination: Combination): Step<
   const laid: ThirteenState = {
     ...next,
     laid: { combination, by: seat },
+    seen: [...state.seen, ...cards],
     mustHold: null,
     out: isOut ? [...state.out, seat] : state.out,
   };
@@ -149,12 +150,15 @@ export const thirteen: SeatGame<MatchSettings, ThirteenState, ThirteenAct> = {
     assertSeats(seats, dealt);
     const purse = layStakes(settings, dealt);
     const button = buttonOf(dealt, before, draw);
-    const players = deal(orderFrom(dealt, button), shuffled(deck, draw));
+    const row = shuffled(deck, draw);
+    const players = deal(orderFrom(dealt, button), row);
     const mustHold = weakestOf(players.flatMap(({ hand }) => hand));
     const at = players.findIndex(({ hand }) => hand.includes(mustHold));
     const state: ThirteenState = {
       purse,
       button,
+      deck: row,
+      seen: [],
       players,
       at,
       laid: null,
@@ -202,6 +206,13 @@ export const thirteen: SeatGame<MatchSettings, ThirteenState, ThirteenAct> = {
   result: ({ purse }) => resultOf(purse),
   between: ({ button }) => ({ button }),
   view: viewOf,
+  deck: {
+    order: (state) => state.deck,
+    open: ({ seen, players }, seat) => [
+      ...seen,
+      ...(players.find((player) => player.seat === seat)?.hand ?? []),
+    ],
+  },
   viewEvent(event, seat) {
     if (event.kind !== 'dealt' || event.seat === seat) return event;
     const { cards: _, ...shown } = event;

@@ -254,6 +254,22 @@ function dealtOtherwise(state: ThirteenState, seat: number | null, seed: number)
   };
 }
 
+function assertOpen(state: ThirteenState): void {
+  const { order, open } = thirteen.deck!;
+  assert.deepEqual(
+    order(state).toSorted((a, b) => a - b),
+    deck,
+  );
+  const lying = state.laid?.combination.cards ?? [];
+  for (const { seat, hand } of state.players) {
+    const all = open(state, null);
+    assert.ok(lying.every((card) => all.includes(card)));
+    assert.ok(all.every((card) => !hand.includes(card)));
+    assert.deepEqual(new Set(open(state, seat)), new Set([...all, ...hand]));
+    assert.equal(new Set(open(state, seat)).size, open(state, seat).length);
+  }
+}
+
 function assertHidden(state: ThirteenState, events: readonly SeatEvent[]): void {
   for (const seat of [null, ...state.players.map((player) => player.seat)]) {
     const view = thirteen.view(state, seat);
@@ -288,6 +304,7 @@ test('every match keeps its chips, its cards, its secrets and its bound', (conte
         const held = state.players.flatMap(({ hand }) => hand);
         assert.equal(new Set(held).size, held.length);
         assertHidden(state, events);
+        assertOpen(state);
       },
     }).acts;
   }
