@@ -160,6 +160,7 @@ export const seatOffers: readonly SeatOffer[] = [
     title: { en: 'Last Card', sw: 'Karata ya Mwisho' },
     game: opaque(kadi),
     levels: matchLevels(4),
+    hasScreen: true,
   },
   {
     ...match,
@@ -167,6 +168,7 @@ export const seatOffers: readonly SeatOffer[] = [
     title: { en: 'Thirteen', sw: 'Kumi na Tatu' },
     game: opaque(thirteen),
     levels: matchLevels(4),
+    hasScreen: true,
   },
   {
     ...match,

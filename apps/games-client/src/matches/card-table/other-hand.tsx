@@ -1,10 +1,9 @@
-import type { Words } from '@bahati/game-rules/words.ts';
 import type { CSSProperties } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
 import type { MatchPlayer } from '#frame/matches/match-game.ts';
 import type { Place } from './places.ts';
 import type { SeatShown } from './seat-shown.ts';
-import { words } from './words.ts';
+import { sayCards } from './words.ts';
 
 /** More backs than these say no more than the number beside them. */
 const mostBacks = 9;
@@ -21,7 +20,6 @@ export function OtherHand({ shown, player, place, isTurn }: OtherHandProps) {
   const say = useText();
   const { seat, count, tag, isOut } = shown;
   const backs = Math.min(count, mostBacks);
-  const cards: Words = count === 1 ? words.oneCard : words.cards;
   return (
     <div
       className="card-table-other"
@@ -43,7 +41,7 @@ export function OtherHand({ shown, player, place, isTurn }: OtherHandProps) {
       </span>
       <span className="card-table-name">
         <span>{player?.name ?? ''}</span>
-        <span className="unseen">{say(cards, { count })}</span>
+        <span className="unseen">{sayCards(say, count)}</span>
       </span>
       {tag && (
         <span className="card-table-tag" data-tone={tag.tone} key={tag.text}>

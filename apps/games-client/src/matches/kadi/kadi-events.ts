@@ -9,6 +9,7 @@ import {
   landedMs,
   laying,
   type Spot,
+  type Taking,
   taking,
 } from '#frame/matches/card-table/flights.ts';
 import type { Shout } from '#frame/matches/card-table/shouts.tsx';
@@ -57,8 +58,6 @@ export function tell(event: SeenEvent, say: Say, nameOf: (seat: number) => strin
         : say(words.toldTakes, { name, count: countOf(event) });
     case 'niko_kadi':
       return say(words.toldSays, { name });
-    case 'resigned':
-      return say(words.toldResigned, { name });
     case 'ended':
       return tellEnded(event, say, nameOf);
     default:
@@ -72,22 +71,24 @@ export type Looker = { readonly seat: number | null; readonly fresh: readonly Ca
 const spotOf = (seat: number, { seat: own }: Looker): Spot =>
   seat === own ? 'hand' : `seat-${seat}`;
 
+/** One after the other; a deal comes card by card round the table. */
 export function flightsOf(events: readonly SeenEvent[], looker: Looker): readonly Flight[] {
-  const took = events
-    .filter(({ kind }) => kind === 'took')
-    .map((event) => ({
-      to: spotOf(event.seat ?? -1, looker),
-      count: countOf(event),
-      cards: event.seat === looker.seat ? looker.fresh : [],
-    }));
   const began = events.find(({ kind }) => kind === 'began');
+  const takingOf = (event: SeenEvent): Taking => ({
+    to: spotOf(event.seat ?? -1, looker),
+    count: countOf(event),
+    cards: event.seat === looker.seat ? looker.fresh : [],
+  });
   if (began) {
-    const dealt = dealing(took);
+    const dealt = dealing(events.filter(({ kind }) => kind === 'took').map(takingOf));
     return [...dealt, ...laying([began['top'] as Card], 'stock', landedMs(dealt))];
   }
-  const played = events.find(({ kind }) => kind === 'played');
-  const laid = played ? laying(laidBy(played), spotOf(played.seat ?? -1, looker)) : [];
-  return [...laid, ...took.flatMap((each) => taking(each, landedMs(laid)))];
+  return events.reduce<readonly Flight[]>((flights, event) => {
+    const startMs = landedMs(flights);
+    if (event.kind === 'took') return [...flights, ...taking(takingOf(event), startMs)];
+    if (event.kind !== 'played') return flights;
+    return [...flights, ...laying(laidBy(event), spotOf(event.seat ?? -1, looker), startMs)];
+  }, []);
 }
 
 /** The seats so many places on from one, past those who resigned. */

@@ -31,6 +31,10 @@ export const rules: readonly Words[] = [
     sw: 'Ukiweza kumaliza kwa mchezo mmoja, sema Niko kadi kabla ya zamu yako, peke yake au pamoja na mchezo. Hapo tu ndipo unashinda, karata ya jibu ikiwa juu, na si wakati mwingine amekaa bila karata.',
   },
   {
+    en: 'When there is nothing left to take, the cards that were laid are shuffled and taken from again.',
+    sw: 'Karata za kuchukua zikiisha, zilizochezwa zinachanganywa na kuchukuliwa tena.',
+  },
+  {
     en: 'After 80 turns a player whoever has the fewest cards wins; equal ones share the pot.',
     sw: 'Baada ya zamu 80 kwa kila mchezaji, mwenye karata chache anashinda; wakilingana wanagawana chungu.',
   },

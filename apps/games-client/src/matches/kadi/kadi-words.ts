@@ -111,7 +111,7 @@ export const words = {
 
   isNikoKadi: { en: 'Niko kadi', sw: 'Niko kadi' },
   isOut: { en: 'No cards', sw: 'Hana karata' },
-  hasResigned: { en: 'Gave up', sw: 'Amejitoa' },
+  hasResigned: { en: 'Resigned', sw: 'Amejisalimisha' },
 
   shoutJump: { en: 'Jumped', sw: 'Amerukwa' },
   shoutKick: { en: 'Kickback!', sw: 'Geuka!' },
@@ -133,7 +133,6 @@ export const words = {
     en: 'Cards are dealt. On the pile: {card}',
     sw: 'Karata zimegawiwa. Juu ya rundo: {card}',
   },
-  toldResigned: { en: '{name} gives up', sw: '{name} anajitoa' },
   toldWon: { en: '{names} wins', sw: '{names} anashinda' },
   toldTurns: {
     en: 'The turns are over: the fewest cards win. {names}',

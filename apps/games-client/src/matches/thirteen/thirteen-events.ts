@@ -5,7 +5,13 @@ import {
   strengthOf,
 } from '@bahati/game-rules/seat-games/thirteen/thirteen.combinations.ts';
 import { nameOfCard } from '#frame/cards/card-words.ts';
-import { dealing, type Flight, laying, type Spot } from '#frame/matches/card-table/flights.ts';
+import {
+  dealing,
+  type Flight,
+  landedMs,
+  laying,
+  type Spot,
+} from '#frame/matches/card-table/flights.ts';
 import type { Shout } from '#frame/matches/card-table/shouts.tsx';
 import type { Say, SeenEvent } from '#frame/matches/match-game.ts';
 import { kindWords, words } from './thirteen-words.ts';
@@ -44,8 +50,6 @@ export function tell(event: SeenEvent, say: Say, nameOf: (seat: number) => strin
       return say(words.toldPassed, { name });
     case 'leads':
       return say(words.toldLeads, { name });
-    case 'resigned':
-      return say(words.toldResigned, { name });
     case 'ended': {
       const places = (event['places'] as readonly number[] | undefined) ?? [];
       return say(words.toldEnded, { names: places.map(nameOf).join(', ') });
@@ -70,8 +74,14 @@ export function flightsOf(events: readonly SeenEvent[], looker: Looker): readonl
       })),
     );
   }
-  const played = events.find(({ kind }) => kind === 'played');
-  return played ? laying(cardsOf(played), spotOf(played.seat ?? -1)) : [];
+  const played = events.filter(({ kind }) => kind === 'played');
+  return played.reduce<readonly Flight[]>(
+    (flights, event) => [
+      ...flights,
+      ...laying(cardsOf(event), spotOf(event.seat ?? -1), landedMs(flights)),
+    ],
+    [],
+  );
 }
 
 export function shoutsOf(events: readonly SeenEvent[], say: Say): readonly Shout[] {

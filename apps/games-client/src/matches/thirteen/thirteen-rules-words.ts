@@ -31,7 +31,7 @@ export const rules: readonly Words[] = [
     sw: 'Chungu hulipwa kwa nafasi: wanne hupata sehemu 4, 3, 1 na 0 kati ya nane, watatu 2, 1 na 0 kati ya tatu, na wawili wa kwanza anachukua zote.',
   },
   {
-    en: 'Who gives up takes the lowest place that is left.',
-    sw: 'Anayejitoa anachukua nafasi ya chini iliyobaki.',
+    en: 'Who resigns takes the lowest place that is left.',
+    sw: 'Anayejisalimisha anachukua nafasi ya chini iliyobaki.',
   },
 ];

@@ -44,7 +44,7 @@ export const words = {
   nth: { en: '{place}.', sw: '{place}.' },
   passed: { en: 'Passed', sw: 'Amepisha' },
   holds: { en: 'Holds the table', sw: 'Anashika meza' },
-  hasResigned: { en: 'Gave up', sw: 'Amejitoa' },
+  hasResigned: { en: 'Resigned', sw: 'Amejisalimisha' },
   oneLeft: { en: 'Last card!', sw: 'Karata ya mwisho!' },
 
   shoutPass: { en: 'Pass', sw: 'Pisha' },
@@ -65,10 +65,9 @@ export const words = {
     en: 'Thirteen cards each. {name} has the lowest and leads',
     sw: 'Karata kumi na tatu kila mtu. {name} ana ndogo kuliko zote na anaongoza',
   },
-  toldResigned: { en: '{name} gives up', sw: '{name} anajitoa' },
   toldEnded: {
     en: 'The match is over. In order: {names}',
-    sw: 'Mchezo umekwisha. Kwa mpangilio: {names}',
+    sw: 'Mechi imekwisha. Kwa mpangilio: {names}',
   },
 } as const satisfies Record<string, Words>;
 
