@@ -37,14 +37,14 @@ export function CardTable(props: CardTableProps) {
   return (
     <section
       ref={ref}
-      className="card-table"
+      className="match-cards"
       data-card-game={game}
       data-others={seats.length - 1}
       data-is-own={own !== null || undefined}
     >
-      <div className="card-table-cloth">
+      <div className="match-cards-cloth">
         {ground}
-        <div className="card-table-middle">{middle}</div>
+        <div className="match-cards-middle">{middle}</div>
         {seats.map((shown) =>
           shown.seat === own ? null : (
             <OtherHand
@@ -58,10 +58,14 @@ export function CardTable(props: CardTableProps) {
         )}
         <Shouts key={moment} shouts={shouts} placeOf={placeOf} />
         {Array.from({ length: backs }, (_, at) => (
-          <span key={`${moment} ${at}`} className="card-table-back small-back" aria-hidden="true" />
+          <span
+            key={`${moment} ${at}`}
+            className="match-cards-back small-back"
+            aria-hidden="true"
+          />
         ))}
       </div>
-      <div className="card-table-own">{props.children}</div>
+      <div className="match-cards-own">{props.children}</div>
     </section>
   );
 }

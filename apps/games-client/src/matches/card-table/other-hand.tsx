@@ -22,14 +22,14 @@ export function OtherHand({ shown, player, place, isTurn }: OtherHandProps) {
   const backs = Math.min(count, mostBacks);
   return (
     <div
-      className="card-table-other"
+      className="match-cards-other"
       data-place={place}
       data-seat={seat}
       data-is-turn={isTurn || undefined}
       data-is-out={isOut || undefined}
       data-is-away={player?.isAway || undefined}
     >
-      <span className="card-table-held" data-spot={`seat-${seat}`} aria-hidden="true">
+      <span className="match-cards-held" data-spot={`seat-${seat}`} aria-hidden="true">
         {Array.from({ length: backs }, (_, at) => (
           <span
             key={at}
@@ -39,12 +39,12 @@ export function OtherHand({ shown, player, place, isTurn }: OtherHandProps) {
         ))}
         {count > 0 && <b className="tabular">{count}</b>}
       </span>
-      <span className="card-table-name">
+      <span className="match-cards-name">
         <span>{player?.name ?? ''}</span>
         <span className="unseen">{sayCards(say, count)}</span>
       </span>
       {tag && (
-        <span className="card-table-tag" data-tone={tag.tone} key={tag.text}>
+        <span className="match-cards-tag" data-tone={tag.tone} key={tag.text}>
           {tag.text}
         </span>
       )}

@@ -16,11 +16,11 @@ type ShoutsProps = {
 /** Said to listeners by the sentence about the step. */
 export function Shouts({ shouts, placeOf }: ShoutsProps) {
   return (
-    <div className="card-table-shouts" aria-hidden="true">
+    <div className="match-cards-shouts" aria-hidden="true">
       {shouts.map(({ seat, text, tone, afterMs }) => (
         <span
           key={`${seat} ${text}`}
-          className="card-table-shout"
+          className="match-cards-shout"
           data-place={seat === null ? 'middle' : placeOf(seat)}
           data-tone={tone}
           style={{ animationDelay: `${afterMs}ms` }}

@@ -87,7 +87,7 @@ function flyBack(root: HTMLElement, flight: Flight, back: HTMLElement): Animatio
 }
 
 function fly(root: HTMLElement, flights: readonly Flight[], lastPlaces: LastPlaces): Animation[] {
-  const backs = root.querySelectorAll<HTMLElement>('.card-table-back');
+  const backs = root.querySelectorAll<HTMLElement>('.match-cards-back');
   let next = 0;
   return flights.flatMap((flight) => {
     if (flight.card !== null) return flyCard(root, flight, lastPlaces);

@@ -94,7 +94,8 @@ export function HandFan(props: HandFanProps) {
             style={placing(narrow[at], wide[at])}
             onFocus={() => setFocusAt(at)}
             onClick={(event) => {
-              if (wasDragged()) return;
+              // Keys and readers of screens press without a pointer.
+              if (event.detail > 0 && wasDragged()) return;
               if (!onTap(card)) shake(event.currentTarget);
             }}
           >

@@ -3,9 +3,6 @@ import type { Words } from '@bahati/game-rules/words.ts';
 
 export const words = {
   nothing: { en: '', sw: '' },
-  yourTurn: { en: 'Your turn', sw: 'Zamu yako' },
-  turnOf: { en: '{name} plays', sw: 'Anacheza {name}' },
-  watching: { en: 'You are watching. {name} plays.', sw: 'Unatazama. Anacheza {name}.' },
 
   layAnything: { en: 'Anything goes: play any card', sw: 'Cheza karata yoyote' },
   laySuitOrRank: { en: 'Play {suit} or {rank}', sw: 'Cheza {suit} au {rank}' },

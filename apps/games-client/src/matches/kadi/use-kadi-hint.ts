@@ -7,9 +7,8 @@ import type { useKadiTurn } from './use-kadi-turn.ts';
 type Turn = ReturnType<typeof useKadiTurn>;
 
 function hintNow(props: KadiOwnProps, { chosen, laying, canLay, refused }: Turn): Hint {
-  const { view, seat, players, options, isOver, isAsked } = props;
+  const { view, seat, options, isOver, isAsked } = props;
   const own = view.players.find((player) => player.seat === seat);
-  const name = players.find((player) => player.seat === view.turn)?.name ?? '';
   if (isOver || !own) return { words: words.nothing };
   if (isAsked) return { words: words.sent };
   if (view.turn === seat) {
@@ -19,7 +18,7 @@ function hintNow(props: KadiOwnProps, { chosen, laying, canLay, refused }: Turn)
   if (options.some(({ kind }) => kind === 'niko_kadi')) return { words: words.sayNow };
   if (own.hasResigned) return { words: words.nothing };
   if (own.saidNikoKadi) return { words: words.saidIt };
-  return { words: words.turnOf, blanks: { name } };
+  return { words: words.nothing };
 }
 
 /** The one sentence beside the own hand. */

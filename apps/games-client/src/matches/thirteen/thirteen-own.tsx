@@ -24,7 +24,7 @@ function hintNow(
   { chosen, play, canLay, refused }: ReturnType<typeof useThirteenTurn>,
   say: Say,
 ): Hint {
-  const { view, own, seat, cards, players, isOver, isAsked } = props;
+  const { view, own, seat, cards, isOver, isAsked } = props;
   const nothing = { text: '', isNo: false };
   const mustHold = own?.mustHold ?? null;
   if (isOver || view.resigned.includes(seat)) return nothing;
@@ -36,8 +36,7 @@ function hintNow(
     return turnHint({ view, mustHold, hand: cards, chosen, play, canLay }, say);
   }
   const hasPassed = view.players.some((player) => player.seat === seat && player.hasPassed);
-  const name = players.find((player) => player.seat === view.turn)?.name ?? '';
-  return { text: say(hasPassed ? words.hasPassed : words.turnOf, { name }), isNo: false };
+  return hasPassed ? { text: say(words.hasPassed), isNo: false } : nothing;
 }
 
 /** The near side of a table of Thirteen. */

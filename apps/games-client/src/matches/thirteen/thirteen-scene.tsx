@@ -1,29 +1,15 @@
 import { cardOf } from '@bahati/game-rules/cards/card.ts';
-import type { CSSProperties } from 'react';
-import { PlayingCard } from '#frame/cards/playing-card.tsx';
+import { CardScene } from '#frame/matches/card-table/card-scene.tsx';
 import { ThirteenCloth } from './thirteen-cloth.tsx';
 import './thirteen.css';
 
-const laid = [
-  cardOf(3, 'spades'),
-  cardOf(4, 'hearts'),
-  cardOf(5, 'clubs'),
-  cardOf(6, 'diamonds'),
+const held = [
+  cardOf(11, 'spades'),
+  cardOf(12, 'hearts'),
+  cardOf(13, 'clubs'),
+  cardOf(14, 'diamonds'),
   cardOf(2, 'hearts'),
 ];
 
-/** A run and the highest card on the cloth. Decoration. */
-export function ThirteenScene() {
-  return (
-    <span className="thirteen-scene" aria-hidden="true">
-      <ThirteenCloth />
-      <span className="thirteen-scene-cards">
-        {laid.map((card, at) => (
-          <span key={card} style={{ '--off': at - 2 } as CSSProperties}>
-            <PlayingCard card={card} />
-          </span>
-        ))}
-      </span>
-    </span>
-  );
-}
+/** A run and the highest card over the cloth. Decoration. */
+export const ThirteenScene = () => <CardScene cards={held} ground={<ThirteenCloth />} />;

@@ -4,7 +4,6 @@ import type { Words } from '@bahati/game-rules/words.ts';
 
 export const words = {
   nothing: { en: '', sw: '' },
-  turnOf: { en: '{name} plays', sw: 'Anacheza {name}' },
   leads: { en: 'You lead: play anything', sw: 'Unaongoza: cheza chochote' },
   leadsWith: {
     en: 'You lead: play anything that holds the {card}',
