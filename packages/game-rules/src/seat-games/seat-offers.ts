@@ -146,6 +146,7 @@ export const seatOffers: readonly SeatOffer[] = [
     title: { en: 'Ludo', sw: 'Ludo' },
     game: opaque(ludo),
     levels: matchLevels(4, { tokens: 2 }),
+    hasScreen: true,
   },
   {
     ...match,

@@ -15,7 +15,7 @@ export const words = {
     en: 'Token {token}: {pips} squares on, strikes {name}',
     sw: 'Kete {token}: nafasi {pips} mbele, inampiga {name}',
   },
-  atHome: { en: '{count} of {all} home', sw: '{count} kati ya {all} nyumbani' },
+  atHome: { en: 'Home {count}/{all}', sw: 'Nyumbani {count}/{all}' },
   roundsLeft: { en: '{count} rounds left', sw: 'Zimebaki raundi {count}' },
   told: {
     thrown: { en: '{name} threw {pips}', sw: '{name} ametupa {pips}' },
@@ -36,7 +36,7 @@ export const words = {
       en: 'The rounds are over: the most steps win',
       sw: 'Raundi zimeisha: hatua nyingi zimeshinda',
     },
-    endedResigned: { en: 'Nobody else was left', sw: 'Hakuna mwingine aliyebaki' },
+    endedResigned: { en: 'The others resigned', sw: 'Wengine wamejisalimisha' },
   },
 } as const satisfies Record<string, Words | Record<string, Words>>;
 

@@ -3,20 +3,23 @@ import { useText } from '#frame/bets/use-text.ts';
 import { SideSign } from '#frame/matches/players/side-sign.tsx';
 import { words } from '#frame/matches/words.ts';
 import { useWords } from '#frame/shell/words.ts';
-import { useMoves } from './use-moves.ts';
+import { useTurns } from './use-moves.ts';
 import './move-list.css';
 
 /** Every move of this match, the newest first. */
 function MoveList() {
   const say = useText();
-  const moves = useMoves();
-  if (moves.length === 0) return <p className="quiet small">{say(words.noMoves)}</p>;
+  const turns = useTurns();
+  if (turns.length === 0) return <p className="quiet small">{say(words.noMoves)}</p>;
   return (
     <ol className="match-moves">
-      {moves.map(({ id, seat, text }) => (
+      {turns.map(({ id, seat, name, told }) => (
         <li key={id} data-is-whole={seat === null || undefined}>
           {seat !== null && <SideSign seat={seat} />}
-          <span>{text}</span>
+          <span>
+            {name && <b>{name} </b>}
+            {told.join(' · ')}
+          </span>
         </li>
       ))}
     </ol>

@@ -5,14 +5,17 @@ import { useMatch, useMatchState } from '#frame/matches/use-match.ts';
 import { words } from '#frame/matches/words.ts';
 import type { SeenEvent } from '#frame/seats/told.ts';
 
-export type MoveLine = {
+/** What one player did in a row, or what happened to the match as a whole. */
+export type Turn = {
   readonly id: string;
   /** Null: the match as a whole. */
   readonly seat: number | null;
-  readonly text: string;
+  readonly name: string;
+  /** In the order in which it happened; the player's own name is not said again. */
+  readonly told: readonly string[];
 };
 
-const linesShown = 120;
+const movesShown = 160;
 
 /** What the game does not tell itself is told of every match. */
 export function tellMove(
@@ -36,16 +39,23 @@ export function useNames(): (seat: number) => string {
 }
 
 /** Newest first. */
-export function useMoves(): readonly MoveLine[] {
+export function useTurns(): readonly Turn[] {
   const { game } = useMatch();
   const say = useText();
   const moves = useMatchState((state) => state.moves);
   const nameOf = useNames();
-  return moves
-    .slice(-linesShown)
-    .flatMap(({ step, event }, at): MoveLine[] => {
-      const text = tellMove(event, game, say, nameOf);
-      return text === null ? [] : [{ id: `${step} ${at}`, seat: event.seat ?? null, text }];
-    })
-    .toReversed();
+  const turns: Turn[] = [];
+  for (const [at, { step, event }] of moves.slice(-movesShown).entries()) {
+    const seat = event.seat ?? null;
+    const text = tellMove(event, game, say, (of) => (of === seat ? '' : nameOf(of)))?.trim();
+    if (!text) continue;
+    const last = turns.at(-1);
+    if (last && last.seat === seat && seat !== null) {
+      turns[turns.length - 1] = { ...last, told: [...last.told, text] };
+    } else {
+      const name = seat === null ? '' : nameOf(seat);
+      turns.push({ id: `${step} ${at}`, seat, name, told: [text] });
+    }
+  }
+  return turns.toReversed();
 }

@@ -29,7 +29,7 @@ export function PlayerPlate({ seat: seen, isOwn }: PlateProps) {
       className="match-plate"
       data-is-own={isOwn || undefined}
       data-is-turn={isTurn || undefined}
-      data-is-out={!isIn || undefined}
+      data-is-out={(shown?.hand.isOver === false && !isIn) || undefined}
       data-is-away={seen.isAway || undefined}
     >
       {isTurn && <TurnRing hand={hand} wholeMs={room?.view.limits.turnMs ?? 1} />}

@@ -1,40 +1,10 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import type { SeatsOwn, SeatsView } from '@bahati/contract/games-frame/seats.ts';
-import type { Acted } from '#frame/rooms/line/acts-under-way.ts';
-import type { Play } from '#frame/shell/round/play.ts';
-import { createStore } from '#frame/shell/store.ts';
+import { sitHere } from '#frame/seats/room/fake-room.testing.ts';
 import { call, type Played, playTable, raise } from './played-hand.testing.ts';
-import type { SeatLine } from '#frame/seats/room/seat-room.ts';
 import { PokerTable } from './poker-table.ts';
 
-type Said = { act: { kind: string; act?: unknown }; answer: (acted: Acted) => void };
-
-/** A table over a line that a test holds in its hands. */
-function sitHere(t: TestContext) {
-  t.mock.timers.enable({ apis: ['setTimeout'] });
-  type Heard = { room: { version: number; view: SeatsView; own: SeatsOwn } | null };
-  const line = createStore<Heard>({ room: null });
-  const said: Said[] = [];
-  const act = (spoken: Said['act']) =>
-    new Promise<Acted>((answer) => said.push({ act: spoken, answer }));
-  const session = createStore({ balance: 0n, staked: 0n, won: 0n, rounds: 0 });
-  const play = { currency: 'KES', session, send: () => undefined };
-  const table = new PokerTable({
-    line: { line, act, close: () => undefined } as unknown as SeatLine,
-    play: play as unknown as Play,
-    site: { tell: () => undefined },
-    hear: () => undefined,
-  });
-  t.after(() => table.close());
-  let version = 0;
-  const hear = ({ view, own }: Played) => {
-    version += 1;
-    line.set({ room: { version, view, own } });
-  };
-  const settle = () => new Promise((resolve) => setImmediate(resolve));
-  return { table, said, hear, session, settle };
-}
+const sitAt = (t: TestContext) => sitHere(t, (parts) => new PokerTable(parts));
 
 const stacks = [100_000n, 100_000n, 100_000n];
 
@@ -47,7 +17,7 @@ function toOwnTurn() {
 }
 
 test('a word is said once, however often it is pressed', (t) => {
-  const { table, said, hear } = sitHere(t);
+  const { table, said, hear } = sitAt(t);
   hear(toOwnTurn().now);
   table.play({ kind: 'call' });
   table.play({ kind: 'call' });
@@ -57,7 +27,7 @@ test('a word is said once, however often it is pressed', (t) => {
 });
 
 test('what was refused may be said otherwise, and the note says why', async (t) => {
-  const { table, said, hear, settle } = sitHere(t);
+  const { table, said, hear, settle } = sitAt(t);
   hear(toOwnTurn().now);
   table.play({ kind: 'raise', to: '1' });
   said[0]?.answer({ is: 'refused', code: 'amount_too_small', details: {} });
@@ -69,7 +39,7 @@ test('what was refused may be said otherwise, and the note says why', async (t) 
 });
 
 test('nothing is said when it is another’s turn', (t) => {
-  const { table, said, hear } = sitHere(t);
+  const { table, said, hear } = sitAt(t);
   const { rules } = toOwnTurn();
   hear(rules.say(call));
   table.play({ kind: 'call' });
@@ -77,7 +47,7 @@ test('nothing is said when it is another’s turn', (t) => {
 });
 
 test('a wish is said as soon as the turn comes, and once', (t) => {
-  const { table, said, hear } = sitHere(t);
+  const { table, said, hear } = sitAt(t);
   const rules = playTable(stacks);
   let now = rules.deal();
   hear(now);
@@ -99,7 +69,7 @@ test('a wish is said as soon as the turn comes, and once', (t) => {
 const raiseOrCall = ({ view }: Played) => (view.hand?.step === 1 ? raise(5_000n) : call);
 
 test('a wish ends with its hand', (t) => {
-  const { table, said, hear } = sitHere(t);
+  const { table, said, hear } = sitAt(t);
   const rules = playTable(stacks);
   hear(rules.deal());
   table.wish('call-any');
@@ -112,7 +82,7 @@ test('a wish ends with its hand', (t) => {
 });
 
 test('a hand counts to the net result once its end was seen', (t) => {
-  const { hear, session } = sitHere(t);
+  const { hear, session } = sitAt(t);
   const rules = playTable(stacks);
   const dealt = rules.deal();
   hear({ ...dealt, view: { ...dealt.view, hand: null } });
@@ -126,7 +96,7 @@ test('a hand counts to the net result once its end was seen', (t) => {
 });
 
 test('chips are asked for once at a time', (t) => {
-  const { table, said } = sitHere(t);
+  const { table, said } = sitAt(t);
   void table.room.ask({ kind: 'sit', seat: 1, amount: '500.00' });
   void table.room.ask({ kind: 'sit', seat: 2, amount: '500.00' });
   assert.equal(said.length, 1);
