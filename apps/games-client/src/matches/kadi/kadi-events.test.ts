@@ -2,11 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cardOf } from '@bahati/game-rules/cards/card.ts';
 import { kadi } from '@bahati/game-rules/seat-games/kadi/kadi.rules.ts';
-import {
-  createTestDraw,
-  playMatch,
-  textOf,
-} from '@bahati/game-rules/seat-games/match/whole-matches.testing.ts';
+import { playMatch, textOf } from '@bahati/game-rules/seat-games/match/whole-matches.testing.ts';
 import type { Words } from '@bahati/game-rules/words.ts';
 import type { SeenEvent } from '#frame/matches/match-game.ts';
 import type { Told } from '#frame/seats/told.ts';
