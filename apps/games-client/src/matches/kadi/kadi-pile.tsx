@@ -29,6 +29,7 @@ export function KadiPile({ view, under, isOver }: PileProps) {
       <DirectionRing direction={direction} />
       <span
         className="kadi-stock"
+        data-is-empty={stockCount === 0 || undefined}
         data-spot="stock"
         role="img"
         aria-label={say(words.stock, { count: stockCount })}
