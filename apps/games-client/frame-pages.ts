@@ -20,6 +20,7 @@ const screens = {
   crash: ['crash/crash-screen.tsx'],
   live: ['live/live-screen.tsx', 'live/live-games.ts'],
   seats: ['seats/seats-screen.tsx'],
+  pool: ['pools/pool-screen.tsx'],
 } as const;
 
 type GamePage = { name: string; game: string; kind: keyof typeof screens };
@@ -72,6 +73,9 @@ function pagesOf(source: string): GamePage[] {
     { name: 'studio', game: 'games/studio/slot.ts', kind: 'slot' },
     ...list('bets/stage/board-list.ts', 'bet'),
     ...list('live/live-games.ts', 'live'),
+    ...['miamba-ya-watamu', 'bahari-kuu'].map((name): GamePage => {
+      return { name, game: 'pools/pool-screen.tsx', kind: 'pool' };
+    }),
     { name: 'crash', game: 'crash/crash-screen.tsx', kind: 'crash' },
     ...list('seats/seat-list.ts', 'seats'),
   ];

@@ -2,11 +2,12 @@
 import { createHash, createHmac } from 'node:crypto';
 import { cardGames } from './cards.mjs';
 import { createDraw } from './draw.mjs';
+import { fights } from './fights.mjs';
 import { originals } from './originals.mjs';
 import { createActs, nothing } from './stories.mjs';
 import { tables } from './tables.mjs';
 
-const games = { ...originals, ...cardGames, ...tables };
+const games = { ...originals, ...cardGames, ...tables, ...fights };
 /** The version of every game in section 11. */
 const knownVersion = 1;
 
@@ -48,9 +49,9 @@ function inStakes([above, below]) {
   return below === by ? `${above / by}` : `${above / by}/${below / by}`;
 }
 
-function play(game, { choice, acts: done = [], ...seeds }) {
+function play(game, { choice, acts: done = [], laid, ...seeds }) {
   const acts = createActs(done);
-  const found = game(choice, acts, createDraw(seeds));
+  const found = game(choice, acts, createDraw(seeds), { laid });
   acts.end();
   return found;
 }

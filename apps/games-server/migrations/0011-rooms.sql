@@ -19,11 +19,16 @@ CREATE TABLE games.rooms (
   wanted_until timestamptz NOT NULL DEFAULT '-infinity',
   -- Staff let nobody begin anything in it; what runs is ended.
   is_paused boolean NOT NULL DEFAULT false,
-  created_at timestamptz NOT NULL DEFAULT now()
+  -- When it went on last, and what kept it from going on since then; null: nothing does.
+  turned_at timestamptz,
+  trouble text,
+  trouble_since timestamptz,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  CHECK ((trouble IS NULL) = (trouble_since IS NULL))
 );
 GRANT SELECT, INSERT ON games.rooms TO bahati_games_app;
-GRANT UPDATE (settings, position, version, due_at, wanted_until, is_paused) ON games.rooms
-  TO bahati_games_app;
+GRANT UPDATE (settings, position, version, due_at, wanted_until, is_paused, turned_at, trouble,
+  trouble_since) ON games.rooms TO bahati_games_app;
 CREATE INDEX rooms_of_game ON games.rooms (game_code, currency, position, id);
 CREATE INDEX rooms_due ON games.rooms (due_at) WHERE due_at IS NOT NULL;
 
@@ -44,17 +49,26 @@ CREATE TABLE games.table_rounds (
   -- When the outcome is told and when it is shown to its end.
   dealt_at timestamptz,
   ends_at timestamptz CHECK (ends_at >= dealt_at),
+  -- What was told of it before bets were taken, such as its prices; null: nothing.
+  offer jsonb,
+  -- All chips of everybody by place, of a round whose prices follow from them.
+  laid jsonb,
   -- What everybody sees of the outcome.
   shown jsonb,
+  -- False: it was called off, its stakes came back, and it counts in no return.
+  is_held boolean NOT NULL DEFAULT true,
   -- Its entries are in the returns of their builds.
   is_counted boolean NOT NULL DEFAULT false,
   UNIQUE (chain_id, game),
   CHECK ((dealt_at IS NULL) = (state IN ('betting', 'closed'))),
   CHECK ((ends_at IS NULL) = (dealt_at IS NULL)),
-  CHECK ((shown IS NULL) = (dealt_at IS NULL))
+  CHECK ((shown IS NULL) = (dealt_at IS NULL)),
+  CHECK (laid IS NULL OR dealt_at IS NOT NULL)
 );
 GRANT SELECT, INSERT ON games.table_rounds TO bahati_games_app;
-GRANT UPDATE (state, dealt_at, ends_at, shown, is_counted) ON games.table_rounds TO bahati_games_app;
+-- What was offered is bound: nobody changes it.
+GRANT UPDATE (state, dealt_at, ends_at, laid, shown, is_held, is_counted) ON games.table_rounds
+  TO bahati_games_app;
 CREATE UNIQUE INDEX table_rounds_current ON games.table_rounds (room_id) WHERE state <> 'over';
 CREATE INDEX table_rounds_of_room ON games.table_rounds (room_id, id DESC);
 CREATE INDEX table_rounds_uncounted ON games.table_rounds (id) WHERE NOT is_counted;
@@ -64,8 +78,8 @@ BEGIN
   IF OLD.state = 'over' AND (NEW.state <> 'over' OR OLD.is_counted) THEN
     RAISE EXCEPTION 'a round that is over never changes, but for being counted once';
   END IF;
-  IF OLD.dealt_at IS NOT NULL AND (NEW.dealt_at, NEW.ends_at, NEW.shown)
-     IS DISTINCT FROM (OLD.dealt_at, OLD.ends_at, OLD.shown) THEN
+  IF OLD.dealt_at IS NOT NULL AND (NEW.dealt_at, NEW.ends_at, NEW.laid, NEW.shown, NEW.is_held)
+     IS DISTINCT FROM (OLD.dealt_at, OLD.ends_at, OLD.laid, OLD.shown, OLD.is_held) THEN
     RAISE EXCEPTION 'a round keeps the outcome it was dealt';
   END IF;
   RETURN NEW;

@@ -58,10 +58,11 @@ export async function seedCatalogue(
   await owner.query(
     `INSERT INTO provider_profiles (id, code, vendor_ids, signing_key, launch_url, api_url,
        is_id_scope_global, is_unknown_rollback_ok)
-     VALUES (1, 'BAHATI', '{1}', $1, $2, $2, true, true),
+     VALUES (1, 'BAHATI', $9, $1, $2, $2, true, true),
             (700, 'SPORTSBOOK', $5, $3, $4, $4, true, true),
             (701, 'LOTTERY', $8, $6, $7, $7, true, true)
-     ON CONFLICT (id) DO UPDATE SET launch_url = excluded.launch_url, api_url = excluded.api_url`,
+     ON CONFLICT (id) DO UPDATE SET launch_url = excluded.launch_url, api_url = excluded.api_url,
+       vendor_ids = ARRAY(SELECT DISTINCT unnest(provider_profiles.vendor_ids || excluded.vendor_ids))`,
     [
       providerKey,
       games,
@@ -71,6 +72,7 @@ export async function seedCatalogue(
       lotteryKey,
       lottery,
       idsOf('BLOTTO', 'TCG_LOTTO_VN', 'TCG_SEA'),
+      idsOf('BAHATI', 'SV3', 'DS88', 'DIG', 'WGB', 'WS168'),
     ],
   );
 }

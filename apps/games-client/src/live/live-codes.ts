@@ -4,6 +4,12 @@ const codes: ReadonlySet<string> = new Set([
   'ruleti-ya-taa',
   'simba-na-chui',
   'kete-za-bandari',
+  'andar-bahar-ya-marikiti',
+  'jogoo-wa-savana',
+  'jogoo-wa-dau',
+  'ulingo-wa-digo',
+  'jogoo-bandia',
+  'jogoo-wa-watamu',
 ]);
 
 export const isLive = (code: string): boolean => codes.has(code);

@@ -2,7 +2,7 @@ import { ErrorState } from '@bahati/ui/error-state/error-state.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useText } from '#frame/bets/use-text.ts';
 import { useRooms } from '#frame/rooms/use-rooms.ts';
-import { useFrame } from '#frame/shell/frame-context.ts';
+import { useFrame, useLive } from '#frame/shell/frame-context.ts';
 import { useWords } from '#frame/shell/words.ts';
 import { DealerScene } from './head/dealer-scene.tsx';
 import { limitsText } from './limits-text.ts';
@@ -17,13 +17,14 @@ type LobbyProps = {
 /** The tables of this game: their limits, who plays, and which of them rest. */
 export function RoomLobby({ taken, onRoom }: LobbyProps) {
   const { about, play } = useFrame();
+  const { Scene } = useLive();
   const { t, language } = useWords();
   const say = useText();
   const { found, ask } = useRooms();
   return (
     <section className="live-lobby" aria-label={say(words.lobby)}>
       <div className="live-lobby-head">
-        <DealerScene game={about.code} phase="betting" />
+        {Scene ? <Scene /> : <DealerScene game={about.code} phase="betting" />}
         <h2 className="display">{about.title[language]}</h2>
       </div>
       <p className="live-lobby-text">{say(words.lobbyText)}</p>

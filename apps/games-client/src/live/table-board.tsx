@@ -8,6 +8,7 @@ import { useStore } from '#frame/shell/store.ts';
 import { useWords } from '#frame/shell/words.ts';
 import type { LiveGame } from './live-games.ts';
 import { RoundResult } from './round-result.tsx';
+import { sharedRound } from './table/shared-round.ts';
 import type { Table } from './table/table.ts';
 import { boardPhase, entryIn, lyingOf, shownPart } from './table/table-state.ts';
 
@@ -68,6 +69,9 @@ export function TableBoard({ table, live }: { table: Table; live: LiveGame }) {
         sound={(cue, step) => hearBet(sounds, cue, step)}
         isLive
         played={state.played}
+        {...(round && {
+          shared: sharedRound(round, view.totals, { currency, now: table.line.now }),
+        })}
         {...(round?.endsAt && {
           showMs: () => Date.parse(round.endsAt ?? '') - table.line.now(),
         })}

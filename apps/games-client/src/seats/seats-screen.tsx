@@ -84,7 +84,9 @@ export function SeatsScreen({ game }: { game: SeatModule }) {
   }, [title]);
   const closeTable = useEffectEvent(() => place.get().table?.close());
   useEffect(() => () => closeTable(), []);
+  const [wasIn, setWasIn] = useState(false);
   function put(room: string | null): void {
+    if (room !== null) setWasIn(true);
     place.get().table?.close();
     place.set(room === null ? { table: null, sayings: null } : openTable(game, room, frame));
   }
@@ -99,7 +101,7 @@ export function SeatsScreen({ game }: { game: SeatModule }) {
           <game.Table table={table} onLeave={() => put(null)} onSheet={setSheet} />
         </SeatedProvider>
       ) : (
-        <TableLobby game={game} onRoom={put} />
+        <TableLobby game={game} onRoom={put} isReturning={!wasIn} />
       )}
       <LateSheets load={load} sheet={sheet} onSheet={setSheet} />
       <RealityCheck />

@@ -21,7 +21,7 @@ export function BetFigures({ sheet }: { sheet: BetSheet }) {
         <h2 id="every-bet">{t('sheet_bets')}</h2>
         <ul className="bet-list">
           {sheet.bets.map((bet) => (
-            <BetLine key={bet.opening} bet={bet} />
+            <BetLine key={`${bet.opening} ${bet.name.en}`} bet={bet} />
           ))}
         </ul>
       </section>

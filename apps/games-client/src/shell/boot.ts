@@ -5,6 +5,7 @@ import { loadBoard } from '#frame/bets/stage/boards.ts';
 import { loadSlot, type SlotGame } from '#frame/games/games.ts';
 import { isLive } from '#frame/live/live-codes.ts';
 import type { LiveGame } from '#frame/live/live-games.ts';
+import { isPool } from '#frame/pools/pool-codes.ts';
 import { isSeatGame, loadSeatGame } from '#frame/seats/seat-list.ts';
 import type { SeatModule } from '#frame/seats/seat-module.ts';
 import { SlotSounds } from '#frame/sound/slot-sounds.ts';
@@ -100,6 +101,10 @@ async function loadAhead(code: string): Promise<void> {
     await Promise.all([import('#frame/live/live-screen.tsx'), loadTable(code)]);
     return;
   }
+  if (isPool(code)) {
+    await import('#frame/pools/pool-screen.tsx');
+    return;
+  }
   if (code === crashCode || (await loadBoard(code))) return;
   await Promise.all([
     import('./game-screen.tsx'),
@@ -138,6 +143,10 @@ async function findGame(code: string): Promise<Found> {
     const seats = await loadSeatGame(code).catch(failed);
     const { version, offer } = seats;
     return { ...none, about: { code, version, title: offer.title }, seats };
+  }
+  if (isPool(code)) {
+    const { waterOf } = await import('@bahati/game-rules/fishing/species/waters.ts').catch(failed);
+    return { ...none, about: waterOf(code) };
   }
   const board = await loadBoard(code).catch(failed);
   if (board) {

@@ -33,7 +33,7 @@ type BetParts = { readonly game: BetModule; readonly stage: BetStage };
 export type FrameParts = {
   readonly play: Play;
   readonly about: AboutGame;
-  /** Just one of these is there; none in crash, whose screen has its own room. */
+  /** Just one of these is there; none in crash and fishing, whose screens have their own rooms. */
   readonly slot: SlotParts | null;
   readonly bet: BetParts | null;
   readonly live: LiveGame | null;

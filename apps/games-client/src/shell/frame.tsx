@@ -1,6 +1,7 @@
 /** The frame from its first paint: loading, then the game, or a sentence why not. */
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { BootError, type BootFault, boot } from './boot.ts';
+import { isPool } from '#frame/pools/pool-codes.ts';
 import { EndedScreen } from './layout/ended-screen.tsx';
 import { FrameProvider, type FrameParts } from './frame-context.ts';
 import type { Launch } from './session/launch.ts';
@@ -14,6 +15,9 @@ const BetScreen = lazy(async () => ({
 }));
 const CrashScreen = lazy(async () => ({
   default: (await import('#frame/crash/crash-screen.tsx')).CrashScreen,
+}));
+const PoolScreen = lazy(async () => ({
+  default: (await import('#frame/pools/pool-screen.tsx')).PoolScreen,
 }));
 const LiveScreen = lazy(async () => ({
   default: (await import('#frame/live/live-screen.tsx')).LiveScreen,
@@ -58,10 +62,11 @@ export function Frame({ launch, site }: { launch: Launch; site: Site }) {
   );
 }
 
-function Screen({ parts: { bet, slot, live, seats } }: { parts: FrameParts }) {
+function Screen({ parts: { about, bet, slot, live, seats } }: { parts: FrameParts }) {
   if (bet) return <BetScreen />;
   if (live) return <LiveScreen />;
   if (seats) return <SeatsScreen game={seats} />;
+  if (isPool(about.code)) return <PoolScreen />;
   return slot ? <GameScreen /> : <CrashScreen />;
 }
 

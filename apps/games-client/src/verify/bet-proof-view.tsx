@@ -13,14 +13,14 @@ const oneStake = { minor: 100n, currency: 'KES' } as const;
 /** A round of a bet game again, in the order a sceptic would ask. */
 export function BetProofView({ module, proof }: { module: BetModule; proof: ProvenBet }) {
   const { t, language } = useWords();
-  const { claim, opening, round } = proof;
+  const { claim, opening, game, round } = proof;
   const stake = claim.stake ?? oneStake;
   const inMoney = (stakes: Rational) => {
     if (!claim.stake) return t('verify_times', { times: toDecimalText(stakes, 4) });
     const { numerator, denominator } = multiply(stakes, rational(stake.minor));
     return showMinor(numerator / denominator, stake.currency, language);
   };
-  const told = round.pay && module.game.tell(round.state, language, inMoney);
+  const told = round.pay && game.tell(round.state, language, inMoney);
   const top = useRef<HTMLHeadingElement>(null);
   useEffect(() => top.current?.focus(), [proof]);
   return (

@@ -9,6 +9,8 @@ export type ProvenBet = {
   /** Null when no fingerprint was given to compare with. */
   readonly isCommitmentKept: boolean | null;
   readonly opening: string;
+  /** The rules it was played by, to tell it with. */
+  readonly game: AnyBetGame;
   readonly round: ReplayedBet;
 };
 
@@ -21,6 +23,7 @@ export async function proveBet(game: AnyBetGame, claim: Claim): Promise<ProvenBe
   return {
     claim,
     opening,
+    game,
     serverSeedHash: proof.serverSeedHash,
     isCommitmentKept: isCompared ? proof.isCommitmentKept : null,
     round: proof.round,

@@ -107,9 +107,10 @@ async function resultOf(game: KnownGame, checked: Checked): Promise<Result> {
   if (checked.at === 'faults') return { at: 'nothing' };
   if (checked.at === 'sealed') return { at: 'sealed' };
   try {
-    return game.bet
-      ? { at: 'bet-proven', proof: await proveBet(game.bet.game, checked.claim) }
-      : { at: 'proven', proof: await prove(game.slot.definition, checked.claim) };
+    const { claim } = checked;
+    if (game.slot) return { at: 'proven', proof: await prove(game.slot.definition, claim) };
+    const rules = game.inRound?.({ offer: null, laid: claim.laid ?? [] }) ?? game.bet.game;
+    return { at: 'bet-proven', proof: await proveBet(rules, claim) };
   } catch {
     return { at: 'failed' };
   }

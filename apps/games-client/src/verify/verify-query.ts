@@ -1,5 +1,6 @@
 /** What the address of the verify page says, and what may be typed there. Pure. */
 import { isClientSeed } from '@bahati/fairness/commit.ts';
+import type { Stack } from '@bahati/game-rules/chips/cloth.ts';
 import { type Currency, isCurrency } from '@bahati/money/currencies.ts';
 import { readAmount } from '@bahati/money/typed-figure.ts';
 
@@ -17,6 +18,8 @@ export type VerifyFields = {
   readonly choice: string;
   /** What was done in the round, with commas between. */
   readonly acts: string;
+  /** All chips of everybody on the round, by place: `meron=10,wala=6`; empty: prices do not follow from them. */
+  readonly laid: string;
 };
 
 export function readFields(search: string): VerifyFields {
@@ -33,6 +36,7 @@ export function readFields(search: string): VerifyFields {
     currency: field('currency'),
     choice: field('choice'),
     acts: field('acts'),
+    laid: field('laid'),
   };
 }
 
@@ -47,6 +51,8 @@ export type Claim = {
   readonly choice?: string;
   /** Absent: nothing was done after the start. */
   readonly acts?: readonly string[];
+  /** Absent: the prices of the round do not follow from it. */
+  readonly laid?: readonly Stack[];
 };
 
 export type FieldFault = 'client_seed' | 'nonce' | 'hash' | 'stake';
@@ -77,6 +83,7 @@ export function checkFields(fields: VerifyFields): Checked {
       nonce: Number(fields.nonce),
       stake: stakeOf(fields),
       ...(fields.choice === '' ? {} : { choice: fields.choice }),
+      ...(fields.laid === '' ? {} : { laid: readLaid(fields.laid) }),
       ...(fields.acts === '' ? {} : { acts: fields.acts.split(',').map((act) => act.trim()) }),
     },
   };
@@ -99,4 +106,13 @@ function stakeOf(fields: VerifyFields): Claim['stake'] {
   return read.fault !== undefined || read.units === 0n
     ? null
     : { minor: read.units, currency: known };
+}
+
+const laidForm = /^([a-z]{1,20})=([1-9]\d{0,14})$/;
+
+function readLaid(text: string): Stack[] {
+  return text.split(',').flatMap((each) => {
+    const [, place, chips] = laidForm.exec(each.trim()) ?? [];
+    return place && chips ? [{ place, chips: Number(chips) }] : [];
+  });
 }

@@ -9,10 +9,12 @@ import {
   taaZaPwani,
   taaZaPwaniFigures,
 } from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
+import { poolOffers } from '@bahati/game-rules/fishing/pool-offers.ts';
 import { seatOffers } from '@bahati/game-rules/seat-games/seat-offers.ts';
 import { liveTables } from '@bahati/game-rules/live-tables/live-tables.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { crashGame } from '#games-server/crash/crash-game.ts';
+import { poolGame } from '#games-server/pools/pool-game.ts';
 import { seatGame } from '#games-server/seats/seat-game.ts';
 import { liveGame } from '#games-server/tables/live-game.ts';
 import { betGame, type BetView } from './bets/bet-game.ts';
@@ -35,6 +37,7 @@ for (const { game, figures } of betGames) addGame(betGame(game, figures));
 addGame(crashGame);
 for (const table of liveTables) addGame(liveGame(table));
 for (const offer of seatOffers) addGame(seatGame(offer));
+for (const offer of poolOffers) addGame(poolGame(offer));
 for (const { definition, figures } of flagships) addGame(slotGame([definition], figures));
 
 /** Those whose stakes feed jackpots. */

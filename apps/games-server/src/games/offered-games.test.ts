@@ -14,6 +14,7 @@ import { betGames } from '@bahati/game-rules/bet-games/bet-games.ts';
 import { flagships } from '@bahati/game-rules/slots/flagships/flagships.ts';
 import { gamesOfModels } from '@bahati/game-rules/slots/studio/games-of-models.testing.ts';
 import { namedGames } from '@bahati/game-rules/slots/studio/named-games.ts';
+import { poolOffers } from '@bahati/game-rules/fishing/pool-offers.ts';
 import { liveTables } from '@bahati/game-rules/live-tables/live-tables.ts';
 import { seatOfferOf, seatOffers } from '@bahati/game-rules/seat-games/seat-offers.ts';
 import { plusGames } from '@bahati/game-rules/slots/studio/plus-games.ts';
@@ -73,7 +74,7 @@ const askPage = async (pageNo: number, pageSize: number) => {
 };
 
 test('the pages hold flagships, bet games, games with a name, and every studio game once', async () => {
-  const shared = liveTables.length + seatOffers.length;
+  const shared = liveTables.length + seatOffers.length + poolOffers.length;
   const total = 10_015 + flagships.length + betGames.length + shared;
   const found: OfferedGame[] = [];
   const versions = new Set<string>();
@@ -93,6 +94,7 @@ test('the pages hold flagships, bet games, games with a name, and every studio g
   assert.deepEqual([crash?.gameCode, crash?.rtpBasisPoints], ['crash', 9_900]);
   const live = bets + betGames.length + 1;
   const named = bets + betGames.length + 1 + shared;
+  const pools = named - poolOffers.length;
   assert.deepEqual(
     found.slice(1, bets).map(({ gameCode, vendorCode }) => [gameCode, vendorCode]),
     flagships.map(({ definition }) => [definition.id, 'BAHATI']),
@@ -105,7 +107,25 @@ test('the pages hold flagships, bet games, games with a name, and every studio g
     found.slice(live, live + liveTables.length).map(({ gameCode, category, hasFreePlay }) => {
       return [gameCode, category, hasFreePlay];
     }),
-    liveTables.map(({ code }) => [code, 'LIVE', false]),
+    liveTables.map(({ code, category }) => [code, category, false]),
+  );
+  assert.deepEqual(
+    found
+      .filter(({ category }) => category === 'COCKFIGHT')
+      .map(({ vendorCode, rtpBasisPoints }) => [vendorCode, rtpBasisPoints]),
+    [
+      ['SV3', 9_690],
+      ['DS88', 9_557],
+      ['DIG', 9_690],
+      ['WGB', 9_557],
+      ['WS168', 9_690],
+    ],
+  );
+  assert.deepEqual(
+    found.slice(pools, named).map(({ gameCode, category, rtpBasisPoints, hasFreePlay }) => {
+      return [gameCode, category, rtpBasisPoints, hasFreePlay];
+    }),
+    poolOffers.map(({ code }) => [code, 'FISH', 9_600, false]),
   );
   assert.deepEqual(
     found.slice(named, named + 7).map(({ gameCode }) => gameCode),
@@ -142,10 +162,8 @@ test('the pages hold flagships, bet games, games with a name, and every studio g
 });
 
 test('a game is offered with what it is called, costs and returns', async () => {
-  const { games } = await askPage(
-    16 + flagships.length + betGames.length + liveTables.length + seatOffers.length,
-    1,
-  );
+  const shared = liveTables.length + seatOffers.length + poolOffers.length;
+  const { games } = await askPage(16 + flagships.length + betGames.length + shared, 1);
   const { definition, figures, vendor } = studioGame(1);
   assert.equal(games[0]?.gameCode, 'studio-00001');
   assert.deepEqual(games[0]?.title, definition.title);

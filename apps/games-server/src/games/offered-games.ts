@@ -12,10 +12,13 @@ import {
 import type { BetFigures } from '@bahati/game-rules/bet-games/figures.ts';
 import { crashFigures } from '@bahati/game-rules/originals/crash/crash.figures.ts';
 import {
-  type LiveTable,
-  liveTables,
-  liveTableOf,
-} from '@bahati/game-rules/live-tables/live-tables.ts';
+  type PoolOffer,
+  poolOfferOf,
+  poolOffers,
+  reserveRange,
+} from '@bahati/game-rules/fishing/pool-offers.ts';
+import type { LiveTable } from '@bahati/game-rules/live-tables/live-table.ts';
+import { liveTables, liveTableOf } from '@bahati/game-rules/live-tables/live-tables.ts';
 import { crash } from '@bahati/game-rules/originals/crash/crash.rules.ts';
 import { flagships } from '@bahati/game-rules/slots/flagships/flagships.ts';
 import { namedGames } from '@bahati/game-rules/slots/studio/named-games.ts';
@@ -41,7 +44,8 @@ import { varyOffer } from './vary-offer.ts';
 
 /** Rounds that are everybody's have none, and nobody plays others for play money. */
 export function hasFreePlay(gameCode: string): boolean {
-  return gameCode !== crash.code && !liveTableOf(gameCode) && !seatOfferOf(gameCode);
+  const isShared = liveTableOf(gameCode) ?? seatOfferOf(gameCode) ?? poolOfferOf(gameCode);
+  return gameCode !== crash.code && !isShared;
 }
 
 /** What an offer says of a game that is bet on: crash is one, though its rounds are everybody's. */
@@ -71,6 +75,7 @@ function makeOffer(): Offer {
     betOffer({ game: crash, figures: crashFigures, releasedOn: '2026-11-22' }),
     ...liveTables.map(liveOffer),
     ...seatOffers.map(peopleOffer),
+    ...poolOffers.map(poolOffer),
     ...namedGames.map((named) => studioOffer(namedGame(named))),
     ...plusGames.map((plus) => plusOffer(namedGame(plus))),
     ...varyOffer(Array.from({ length: studioGameCount }, (_, at) => studioGame(at + 1))).map(
@@ -126,9 +131,17 @@ function betOffer({ game, figures, releasedOn }: Offered): OfferedGame {
 }
 
 /** Everybody at the table shares its rounds. */
-function liveOffer({ code, title, rules, figures, releasedOn }: LiveTable): OfferedGame {
-  const offered = betOffer({ game: rules, figures, releasedOn });
-  return { ...offered, gameCode: code, category: 'LIVE', title: { ...title }, features: ['table'] };
+function liveOffer({ code, title, rules, figures, ...table }: LiveTable): OfferedGame {
+  const { category, releasedOn, vendor = operatorVendor } = table;
+  return {
+    ...betOffer({ game: rules, figures, releasedOn }),
+    gameCode: code,
+    category,
+    title: { ...title },
+    features: category === 'LIVE' ? ['table'] : [],
+    vendorCode: vendor.code,
+    vendorName: vendor.name,
+  };
 }
 
 /** Members win of each other: no return is stated, and what is brought to a table is the stake. */
@@ -150,6 +163,27 @@ function peopleOffer({ code, title, levels, releasedOn, hasScreen }: SeatOffer):
     vendorName: operatorVendor.name,
     releasedOn,
     isReady: hasScreen,
+  };
+}
+
+/** What is staked at once is a reserve of shots. */
+function poolOffer({ code, title, releasedOn }: PoolOffer): OfferedGame {
+  const stakes = (Object.keys(currencies) as Currency[]).map((currency) => {
+    const { minimum, maximum } = reserveRange(currency);
+    return [currency, { minimum: String(minimum), maximum: String(maximum) }] as const;
+  });
+  return {
+    gameCode: code,
+    category: 'FISH',
+    title: { ...title },
+    rtpBasisPoints: 9_600,
+    volatility: null,
+    stakes: Object.fromEntries(stakes),
+    features: ['arcade'],
+    vendorCode: operatorVendor.code,
+    vendorName: operatorVendor.name,
+    releasedOn,
+    isReady: true,
   };
 }
 

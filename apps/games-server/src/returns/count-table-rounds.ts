@@ -1,7 +1,8 @@
 /**
  * Adding up what rounds of live tables took and paid. A round is one sample of each way it was bet
  * on, whoever bets: its entries share its outcome, so its spread is reckoned as if all of them were
- * one stake, which is the most it can be. A round is counted once its entries are decided.
+ * one stake, which is the most it can be. A round is counted once its entries are decided; one that
+ * was called off adds nothing.
  */
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#games-server/context.ts';
@@ -74,7 +75,7 @@ async function addUp(
        FROM (SELECT e.game_code, t.version, split_part(e.opening, ':', 1) AS choice, e.currency,
                     sum(e.stake) AS stake, sum(e.payout) AS payout
                FROM games.table_rounds t JOIN games.table_entries e ON e.round_id = t.id
-              WHERE t.id = ANY($1::bigint[]) AND e.state = 'settled'
+              WHERE t.id = ANY($1::bigint[]) AND t.is_held AND e.state = 'settled'
               GROUP BY t.id, 1, 2, 3, 4) AS sample
       GROUP BY game_code, version, choice, currency
      ON CONFLICT (game_code, version, choice, currency) DO UPDATE SET

@@ -1,6 +1,7 @@
 /** Counting rounds into the returns of their builds, now and then, beside everything else. */
 import type { Context } from '#games-server/context.ts';
 import { countCrashRounds } from './count-crash-rounds.ts';
+import { countPoolReserves } from './count-pool-reserves.ts';
 import { countTableRounds } from './count-table-rounds.ts';
 import { countReturns } from './count-returns.ts';
 
@@ -24,7 +25,11 @@ export function startCounting(context: Context): { stop: () => Promise<void> } {
         log.error({ err: error }, 'rounds of tables were not counted');
         return 0;
       });
-      if (rounds + crashRounds + tableRounds === 0) await pause(end.signal);
+      const reserves = await countPoolReserves(context).catch((error: unknown) => {
+        log.error({ err: error }, 'reserves of pools were not counted');
+        return 0;
+      });
+      if (rounds + crashRounds + tableRounds + reserves === 0) await pause(end.signal);
     }
   };
   const running = run();

@@ -1,5 +1,8 @@
 /** The rooms of a game: made when a member first asks for them in a currency, listed in order. */
 import type { ListedRoom } from '@bahati/contract/games-frame/rooms.ts';
+import { cannonStakes } from '@bahati/game-rules/fishing/cannons/cannon.ts';
+import { poolOfferOf } from '@bahati/game-rules/fishing/pool-offers.ts';
+import { muzzles } from '@bahati/game-rules/fishing/pool/pool.ts';
 import { liveTableOf } from '@bahati/game-rules/live-tables/live-tables.ts';
 import { seatOfferOf } from '@bahati/game-rules/seat-games/seat-offers.ts';
 import { mostInRound } from '@bahati/game-rules/chips/cloth.ts';
@@ -15,6 +18,7 @@ const levels = [1n, 10n, 50n] as const;
 /** A round may cost so many chips at a table. */
 const chipsInRound = 1_000n;
 const mostListed = 200;
+const poolCount = 6;
 
 type Session = Pick<FrameSession, 'gameCode' | 'currency'>;
 
@@ -22,7 +26,11 @@ type Session = Pick<FrameSession, 'gameCode' | 'currency'>;
 export async function listRooms(
   database: Database,
   session: Session,
-  playersIn: (roomId: bigint) => number,
+  known: {
+    playersIn: (roomId: bigint) => number;
+    /** Null: seats of it stand in the database. */
+    takenIn: (room: StoredRoom) => number | null;
+  },
 ): Promise<ListedRoom[]> {
   await openRooms(database, session);
   const rooms = await readRooms(
@@ -35,8 +43,8 @@ export async function listRooms(
     rooms.map(({ id }) => id),
   );
   return rooms.map((room) => ({
-    ...listed(room, taken.get(room.id) ?? 0),
-    players: playersIn(room.id),
+    ...listed(room, known.takenIn(room) ?? taken.get(room.id) ?? 0),
+    players: known.playersIn(room.id),
   }));
 }
 
@@ -63,12 +71,13 @@ function listed({ id, code, settings, currency, isPaused }: StoredRoom, taken: n
   };
 }
 
-type NewRoom = { kind: StoredRoom['kind']; settings: RoomSettings };
+export type NewRoom = { kind: StoredRoom['kind']; settings: RoomSettings };
 
-/** Refuses `not_found` for a game without rooms. */
-function roomsOf({ gameCode, currency }: Session): NewRoom[] {
+/** One for each level of the game. Refuses `not_found` for a game without rooms. */
+export function roomsOf({ gameCode, currency }: Session): NewRoom[] {
   const table = liveTableOf(gameCode);
   if (table) return levels.map((level) => tableRoom(table.rules.stakes[currency].minimum * level));
+  if (poolOfferOf(gameCode)) return Array.from({ length: poolCount }, () => poolRoom(currency));
   const offer = seatOfferOf(gameCode);
   if (!offer) throw new Refusal('not_found');
   return offer.levels(currency).map(({ settings, least: unit, minimum, maximum, seats }) => ({
@@ -81,6 +90,16 @@ function roomsOf({ gameCode, currency }: Session): NewRoom[] {
       game: JSON.parse(writeState(settings)) as unknown,
     },
   }));
+}
+
+/** Everybody may shoot at every level: the pools of a game differ in who is there. */
+function poolRoom(currency: Session['currency']): NewRoom {
+  const { minimum, maximum } = cannonStakes[currency];
+  const [unit, most] = [minimum.toString(), maximum.toString()];
+  return {
+    kind: 'pool',
+    settings: { unit, minimum: unit, maximum: most, seats: muzzles.length },
+  };
 }
 
 function tableRoom(unit: bigint): NewRoom {

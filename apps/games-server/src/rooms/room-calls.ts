@@ -7,16 +7,21 @@ import type { FrameSession } from '#games-server/sessions/frame-session.ts';
 import { listEntries } from '#games-server/tables/list-entries.ts';
 import type { Rooms } from './live/connection.ts';
 import { listRooms } from './open-rooms.ts';
+import { readSeatedIn } from './seated-in.ts';
 
 type Calls = typeof roomCalls & typeof tableCalls;
 
 export function roomHandlers(
   context: Context,
-  { hub }: Rooms,
+  { hub, kinds }: Rooms,
 ): Handlers<Calls, { 'player-frame': FrameSession }> {
   return {
     'GET /frame/v1/rooms': async ({ actor }) => ({
-      rooms: await listRooms(context.database, actor, (id) => hub.playersIn(id.toString())),
+      rooms: await listRooms(context.database, actor, {
+        playersIn: (id) => hub.playersIn(id.toString()),
+        takenIn: ({ id, kind }) => kinds[kind].seatsTaken?.(id) ?? null,
+      }),
+      seatedIn: await readSeatedIn(context.database, actor),
     }),
     'GET /frame/v1/tables/entries': ({ actor, query }) => listEntries(context, actor, query),
   };

@@ -16,6 +16,11 @@ export type RoomSnapshot = {
 export type KindTurned = Turned & { needsChain?: boolean };
 
 export type RoomKind = {
+  /**
+   * Its rooms live in the memory of one process, which tells what happens by itself: no version
+   * counts it, whoever falls behind begins anew, and words are not looked for by others.
+   */
+  isHosted?: true;
   read: (room: StoredRoom) => Promise<RoomSnapshot>;
   /** Parts that move between versions, told at most once a second; absent: none do. */
   moving?: (room: StoredRoom) => Promise<RoomView>;
@@ -32,6 +37,9 @@ export type RoomKind = {
   act: (session: FrameSession, room: StoredRoom, key: string, act: unknown) => Promise<unknown>;
   /** What is owed or asked of the wallet; answers how much was tried. */
   settle: () => Promise<number>;
+  /** Of kinds that keep seats in memory: how many are taken. */
+  seatsTaken?: (roomId: bigint) => number;
+  stop?: () => Promise<void>;
 };
 
 export type RoomKinds = Readonly<Record<StoredRoom['kind'], RoomKind>>;

@@ -7,6 +7,7 @@ import { inTransaction } from '@bahati/server-kit/database.ts';
 import { addChain, hasChain } from '#games-server/chains/chains.ts';
 import type { Context } from '#games-server/context.ts';
 import { createLoop } from '#games-server/loop.ts';
+import { poolKind } from '#games-server/pools/pool-kind.ts';
 import { seatKind } from '#games-server/seats/seat-kind.ts';
 import { tableKind } from '#games-server/tables/table-kind.ts';
 import type { Rooms } from './live/connection.ts';
@@ -26,7 +27,11 @@ export type RunningRooms = Rooms & { start: () => void; stop: () => Promise<void
 export function createRooms(context: Context): RunningRooms {
   const log = context.log.child({ part: 'rooms' });
   const hub = createHub();
-  const kinds: RoomKinds = { table: tableKind(context), seats: seatKind(context) };
+  const kinds: RoomKinds = {
+    table: tableKind(context),
+    seats: seatKind(context),
+    pool: poolKind({ ...context, log }, hub),
+  };
   const watch = watchRooms({ ...context, log }, hub, kinds);
   const end = new AbortController();
   const settling = createLoop(end.signal, async () => {
@@ -60,6 +65,7 @@ export function createRooms(context: Context): RunningRooms {
       end.abort();
       watch.stop();
       hub.closeAll();
+      await Promise.all(Object.values(kinds).map(async (kind) => kind.stop?.()));
       await Promise.all(running);
     },
   };
@@ -77,7 +83,7 @@ export async function turnOne(context: Context, kinds: RoomKinds): Promise<bigin
     return { room, turned };
   }).catch(async (error: unknown) => {
     // A room that cannot go on must not hold up the others.
-    if (tried !== undefined) await putOff(context.database, tried);
+    if (tried !== undefined) await putOff(context.database, tried, error);
     throw error;
   });
   if (!done) return undefined;

@@ -31,7 +31,8 @@ export type Sitter = {
   /** A word whose answer nobody waits for. */
   sayWord: (act: Record<string, unknown>) => void;
   leave: () => void;
-  comeBack: (have?: number) => Promise<void>;
+  /** With a token of his own, unless another is tried. */
+  comeBack: (have?: number, other?: string) => Promise<void>;
 };
 
 /** Where a games server answers; one that runs here has to listen. */
@@ -68,7 +69,7 @@ export async function sitDown(
   const say = (message: RoomClientMessage) => {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
   };
-  const comeBack = async (have?: number) => {
+  const comeBack = async (have?: number, other = token) => {
     socket?.terminate();
     const opened = new WebSocket(`${origin.replace('http', 'ws')}${roomsLivePath}`, roomsProtocol);
     socket = opened;
@@ -79,7 +80,7 @@ export async function sitDown(
     });
     await new Promise((resolve, reject) => opened.once('open', resolve).once('error', reject));
     const before = heard.length;
-    say({ t: 'join', token, room: id, ...(have === undefined ? {} : { have }) });
+    say({ t: 'join', token: other, room: id, ...(have === undefined ? {} : { have }) });
     await until('the room answers', async () => heard.length > before);
   };
   await comeBack();

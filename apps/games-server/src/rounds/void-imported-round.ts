@@ -1,10 +1,12 @@
 /** The operator has voided a round; nothing is asked of the wallet, which has undone it already. */
 import { crash } from '@bahati/game-rules/originals/crash/crash.rules.ts';
+import { poolOfferOf } from '@bahati/game-rules/fishing/pool-offers.ts';
 import { liveTableOf } from '@bahati/game-rules/live-tables/live-tables.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#games-server/context.ts';
 import { takeOutBet } from '#games-server/returns/count-crash-rounds.ts';
+import { takeOutReserve } from '#games-server/returns/count-pool-reserves.ts';
 import { takeOutEntry } from '#games-server/returns/count-table-rounds.ts';
 import { takeOutRound } from '#games-server/returns/count-returns.ts';
 import { undoneCode } from '#games-server/wallet-answers.ts';
@@ -31,6 +33,7 @@ export async function voidImportedRound(
 
 function endOf({ gameCode }: ImportedRound) {
   if (gameCode === crash.code) return voidBet;
+  if (poolOfferOf(gameCode)) return voidReserve;
   return liveTableOf(gameCode) ? voidEntry : voidRound;
 }
 
@@ -102,5 +105,27 @@ async function voidEntry(
     );
   };
   await (entry.state === 'settled' ? takeOutEntry(transaction, entry.roundId, end) : end());
+  return 'voided';
+}
+
+/** A reserve that is shot from is voided as its end asks for its payout. */
+async function voidReserve(
+  transaction: Transaction,
+  { roundId, memberId }: ImportedRound,
+): Promise<string | undefined> {
+  const { rows } = await transaction.query<{ id: bigint; state: string }>(
+    `SELECT id, state FROM games.pool_reserves
+      WHERE external_id = $1 AND member_id = $2 FOR UPDATE`,
+    [roundId, memberId],
+  );
+  const [reserve] = rows;
+  if (!reserve || !['paying', 'settled'].includes(reserve.state)) return reserve?.state;
+  if (reserve.state === 'settled') await takeOutReserve(transaction, reserve.id);
+  await transaction.query(
+    `UPDATE games.pool_reserves SET state = 'voided', payout = NULL, balance = NULL,
+            decided_at = coalesce(decided_at, clock_timestamp())
+      WHERE id = $1`,
+    [reserve.id],
+  );
   return 'voided';
 }

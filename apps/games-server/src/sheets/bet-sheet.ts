@@ -1,16 +1,26 @@
 import type { BetSheet } from '@bahati/contract/games-frame/sheets.ts';
 import { betGames } from '@bahati/game-rules/bet-games/bet-games.ts';
 import type { StatedBet } from '@bahati/game-rules/bet-games/figures.ts';
+import { playedAs, poolBets } from '@bahati/game-rules/fishing/capture/pool-bets.ts';
+import { poolOffers } from '@bahati/game-rules/fishing/pool-offers.ts';
 import { liveTables } from '@bahati/game-rules/live-tables/live-tables.ts';
 import { crashFigures } from '@bahati/game-rules/originals/crash/crash.figures.ts';
 import { crash } from '@bahati/game-rules/originals/crash/crash.rules.ts';
 
+const ofRules = liveTables.map(({ rules, figures }) => ({ game: rules, figures }));
+
 /** Rounds are shared, so crash is no game of openings; its figures are read like the others. */
 const sheets = [
+  // A record names the rules it was played by, which may be played at live tables alone.
+  ...ofRules,
   ...betGames,
   { game: crash, figures: crashFigures },
   ...liveTables.map(({ code, title, rules, figures }) => {
     return { game: { ...rules, code, title }, figures };
+  }),
+  ...poolOffers.map(({ code, title, water }) => {
+    const game = { code, title, version: water.version, kind: 'original' as const };
+    return { game, figures: { playedAs, bets: poolBets(water) } };
   }),
 ];
 

@@ -2,30 +2,49 @@
  * What a dealt round pays: stakes the wallet has not answered stay out of it and are given back; the
  * others make one opening for each member, which is priced once and never again.
  */
-import { type LiveTable, mergeOpenings } from '@bahati/game-rules/live-tables/live-tables.ts';
+import type { LiveTable } from '@bahati/game-rules/live-tables/live-table.ts';
+import { mergeOpenings, sumStacks } from '@bahati/game-rules/live-tables/live-tables.ts';
+import type { Stack } from '@bahati/game-rules/chips/cloth.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { priceEntry } from './outcome.ts';
 import type { StoredTableRound } from './stored-table.ts';
 
-type Open = { id: bigint; unit: bigint; openings: string[] | null; stake: bigint };
+export type OpenEntry = { id: bigint; unit: bigint; openings: string[] | null; stake: bigint };
 
-/** The round's row is held. Payouts are asked for once the outcome has been shown. */
-export async function dealEntries(
+/** Takes no further stake and answers those that count. The round's row is held. */
+export async function closeEntries(
   transaction: Transaction,
-  table: LiveTable,
-  round: StoredTableRound,
-  dealingMs: number,
-): Promise<void> {
-  await returnUnanswered(transaction, round.id);
-  const { rows } = await transaction.query<Open>(
+  { id }: StoredTableRound,
+): Promise<OpenEntry[]> {
+  await returnUnanswered(transaction, id);
+  const { rows } = await transaction.query<OpenEntry>(
     `SELECT e.id, e.unit, array_agg(s.opening ORDER BY s.number)
               FILTER (WHERE s.state = 'taken') AS openings,
             coalesce(sum(s.amount) FILTER (WHERE s.state = 'taken'), 0)::bigint AS stake
        FROM games.table_entries e JOIN games.table_stakes s ON s.entry_id = e.id
       WHERE e.round_id = $1 AND e.state = 'open' GROUP BY e.id ORDER BY e.id`,
-    [round.id],
+    [id],
   );
-  const priced = rows.map(({ id, unit, openings, stake }) => {
+  return rows;
+}
+
+/** All that lies on the round, where its prices follow from that; else null. */
+export function laidOn(table: LiveTable, entries: readonly OpenEntry[]): Stack[] | null {
+  if (!table.isShared) return null;
+  return sumStacks(
+    table.cloth,
+    entries.flatMap(({ openings }) => openings ?? []),
+  );
+}
+
+/** Fixes what each entry pays. Payouts are asked for once the outcome has been shown. */
+export async function dealEntries(
+  transaction: Transaction,
+  table: LiveTable,
+  round: StoredTableRound,
+  { entries, dealingMs }: { entries: readonly OpenEntry[]; dealingMs: number },
+): Promise<void> {
+  const priced = entries.map(({ id, unit, openings, stake }) => {
     if (!openings) return { id: id.toString(), state: 'voided' };
     const opening = mergeOpenings(table.cloth, openings);
     if (!opening) throw new Error(`The entry ${id} lies on no cloth of ${table.code}.`);

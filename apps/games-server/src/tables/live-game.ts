@@ -1,5 +1,5 @@
 /** A live table among the games: its frame opens like any other, its rounds are shared rounds. */
-import type { LiveTable } from '@bahati/game-rules/live-tables/live-tables.ts';
+import type { LiveTable } from '@bahati/game-rules/live-tables/live-table.ts';
 import { betGame, type BetView } from '#games-server/games/bets/bet-game.ts';
 import { createGame, type Game } from '#games-server/games/game.ts';
 

@@ -4,6 +4,7 @@ import type {
   TablePhase,
   TableRound,
 } from '@bahati/contract/games-frame/tables.ts';
+import type { Stack } from '@bahati/game-rules/chips/cloth.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 
 export type StoredTableRound = {
@@ -18,6 +19,10 @@ export type StoredTableRound = {
   closesAt: Date;
   dealtAt: Date | null;
   endsAt: Date | null;
+  /** What was told before bets; null: nothing. */
+  offer: unknown;
+  /** All chips by place, of a dealt round whose prices follow from them. */
+  laid: readonly Stack[] | null;
   shown: unknown;
   /** When it was read. */
   now: Date;
@@ -31,8 +36,9 @@ export async function readTableRounds(
 ): Promise<StoredTableRound[]> {
   const { rows } = await database.query<StoredTableRound>(
     `SELECT t.id, t.room_id AS "roomId", t.game, t.version, t.hash,
-            t.previous_hash AS "previousHash", coalesce(c.salt, '') AS salt, t.state, t.closes_at AS "closesAt",
-            t.dealt_at AS "dealtAt", t.ends_at AS "endsAt", t.shown, clock_timestamp() AS now
+            t.previous_hash AS "previousHash", coalesce(c.salt, '') AS salt, t.state,
+            t.closes_at AS "closesAt", t.dealt_at AS "dealtAt", t.ends_at AS "endsAt",
+            t.offer, t.laid, t.shown, clock_timestamp() AS now
        FROM games.table_rounds t JOIN games.chains c ON c.id = t.chain_id ${rest}`,
     values,
   );
@@ -65,12 +71,14 @@ export function showTableRound(round: StoredTableRound): TableRound {
     previousHash: round.previousHash,
     salt: round.salt,
     hash: isDealt ? round.hash : null,
+    offer: round.offer,
+    laid: round.laid,
     shown: isDealt ? round.shown : null,
   };
 }
 
 export function showPastRound(round: StoredTableRound): PastTableRound {
   if (round.state !== 'over') throw new Error(`The round ${round.id} is not over.`);
-  const { id, game, salt, shown, hash, previousHash } = round;
-  return { roundId: id.toString(), game, salt, shown, hash, previousHash };
+  const { id, game, salt, offer, laid, shown, hash, previousHash } = round;
+  return { roundId: id.toString(), game, salt, offer, laid, shown, hash, previousHash };
 }

@@ -7,7 +7,7 @@ import { toDecimal } from '@bahati/money/money.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#games-server/context.ts';
 import type { Language } from '#games-server/games/game.ts';
-import { stateOf } from './outcome.ts';
+import { rulesOf, stateOf } from './outcome.ts';
 import { readEntries, type StoredEntry } from './stakes/stored-stake.ts';
 import { readTableRounds, type StoredTableRound } from './stored-table.ts';
 
@@ -29,7 +29,7 @@ export async function tableDetail(
 
 function tellEntry(entry: StoredEntry, round: StoredTableRound, language: Language) {
   const { table, opening } = playedAs(entry);
-  const { rules } = table;
+  const rules = rulesOf(table, round);
   const state = stateOf(table, opening, round);
   const money = (chips: Rational) => {
     const { numerator, denominator } = multiply(chips, rational(entry.unit));
@@ -56,7 +56,7 @@ function playedAs({ gameCode, opening }: StoredEntry) {
 export function proofOf(
   origin: string,
   entry: StoredEntry,
-  { previousHash, hash, salt, game, version }: StoredTableRound,
+  { previousHash, hash, salt, game, version, laid }: StoredTableRound,
 ): NonNullable<ProviderRoundDetail['fairness']> {
   const { table, opening } = playedAs(entry);
   const query = new URLSearchParams({
@@ -69,6 +69,7 @@ export function proofOf(
     currency: entry.currency,
     choice: opening,
     serverSeed: hash,
+    ...(laid && { laid: laid.map(({ place, chips }) => `${place}=${chips}`).join(',') }),
   });
   return {
     serverSeedHash: previousHash,

@@ -3,13 +3,14 @@
  * lock of the room, decided by the database's clock; so whichever process runs it, a turn happens
  * once, and a process that dies leaves a whole turn or none.
  */
-import { type LiveTable, liveTableOf } from '@bahati/game-rules/live-tables/live-tables.ts';
+import type { LiveTable } from '@bahati/game-rules/live-tables/live-table.ts';
+import { liveTableOf } from '@bahati/game-rules/live-tables/live-tables.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { takeGame } from '#games-server/chains/chains.ts';
 import type { Config } from '#games-server/config.ts';
 import type { StoredRoom, Turned } from '#games-server/rooms/stored-room.ts';
-import { dealEntries } from './deal-entries.ts';
-import { showOutcome } from './outcome.ts';
+import { closeEntries, dealEntries, laidOn } from './deal-entries.ts';
+import { drawOf, showOutcome } from './outcome.ts';
 import { readNewestTableRound, type StoredTableRound } from './stored-table.ts';
 
 /** After bets close the wallet has so long to answer for the last ones. */
@@ -49,8 +50,8 @@ async function announce(
   const bettingMs = table.bettingMs / pace;
   await transaction.query(
     `INSERT INTO games.table_rounds
-       (room_id, chain_id, game, version, hash, previous_hash, closes_at)
-     VALUES ($1, $2, $3, $4, $5, $6, clock_timestamp() + make_interval(secs => $7))`,
+       (room_id, chain_id, game, version, hash, previous_hash, closes_at, offer)
+     VALUES ($1, $2, $3, $4, $5, $6, clock_timestamp() + make_interval(secs => $7), $8)`,
     [
       room.id,
       game.chainId,
@@ -59,6 +60,7 @@ async function announce(
       game.hash,
       game.previousHash,
       bettingMs / 1_000,
+      table.offer ? JSON.stringify(table.offer(drawOf(game))) : null,
     ],
   );
   return { hasChanged: true, dueMs: bettingMs };
@@ -83,14 +85,22 @@ async function deal(
   pace: number,
 ): Promise<Turned> {
   await transaction.query('SELECT 1 FROM games.table_rounds WHERE id = $1 FOR UPDATE', [round.id]);
-  const dealingMs = table.dealingMs / pace;
-  await dealEntries(transaction, table, round, dealingMs);
+  const entries = await closeEntries(transaction, round);
+  const closed = { ...round, laid: laidOn(table, entries) };
+  const shown = showOutcome(table, closed);
+  const dealingMs = (table.dealingMs + (table.lengthOf?.(shown) ?? 0)) / pace;
+  await dealEntries(transaction, table, closed, { entries, dealingMs });
   await changeRound(
     transaction,
     round,
-    `state = 'dealing', dealt_at = clock_timestamp(), shown = $2,
+    `state = 'dealing', dealt_at = clock_timestamp(), shown = $2, laid = $4, is_held = $5,
      ends_at = clock_timestamp() + make_interval(secs => $3)`,
-    [JSON.stringify(showOutcome(table, round)), dealingMs / 1_000],
+    [
+      JSON.stringify(shown),
+      dealingMs / 1_000,
+      closed.laid && JSON.stringify(closed.laid),
+      table.isHeld?.(shown) ?? true,
+    ],
   );
   return { hasChanged: true, dueMs: dealingMs };
 }

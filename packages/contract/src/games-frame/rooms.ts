@@ -37,6 +37,8 @@ export type RoomServerMessage =
   | { t: 'done'; key: string; value: unknown }
   | { t: 'refused'; key: string; code: string; details?: Readonly<Record<string, unknown>> }
   | { t: 'said'; by: string; phrase: TablePhrase; now: string }
+  /** What happened in a pool up to this tick, frame by frame; no version counts them. */
+  | { t: 'frames'; tick: number; frames: readonly unknown[] }
   | { t: 'pong'; at: number; now: string }
   /** The last word: why the connection ends. */
   | { t: 'ended'; code: 'unauthenticated' | 'not_found' | 'invalid_input' | 'too_many_requests' };
@@ -62,7 +64,11 @@ export const roomCalls = defineCalls({
   'GET /frame/v1/rooms': {
     summary: 'The open rooms of this game in this currency, in the operator’s order',
     audience: 'player-frame',
-    value: z.object({ rooms: z.array(listedRoom).max(200) }),
+    value: z.object({
+      rooms: z.array(listedRoom).max(200),
+      /** The room in which this member has a seat, so that he comes back to it; null: in none. */
+      seatedIn: id.nullable(),
+    }),
     refusals: {},
   },
 });

@@ -21,11 +21,18 @@ export type TableRound = {
   salt: string;
   /** Null until it is dealt. */
   hash: string | null;
+  /** What is told of it before bets, such as its prices; null: nothing. */
+  offer: unknown;
+  /** All chips of everybody by place, of a dealt round whose prices follow from them; else null. */
+  laid: readonly { place: string; chips: number }[] | null;
   /** What the game shows of the outcome; null until it is dealt. */
   shown: unknown;
 };
 
-export type PastTableRound = Pick<TableRound, 'roundId' | 'game' | 'salt' | 'shown'> & {
+export type PastTableRound = Pick<
+  TableRound,
+  'roundId' | 'game' | 'salt' | 'offer' | 'laid' | 'shown'
+> & {
   hash: string;
   previousHash: string;
 };

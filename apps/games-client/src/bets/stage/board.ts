@@ -3,6 +3,7 @@
  * the game brings its rules (game-rules), a board that shows rounds, and how a bet is set.
  */
 import type { BetGame } from '@bahati/game-rules/bet-games/bet-game.ts';
+import type { RoundSeeds } from '@bahati/fairness/browser-draws.ts';
 import type { Stack } from '@bahati/game-rules/chips/cloth.ts';
 import type { Words } from '@bahati/game-rules/words.ts';
 import type { Palette } from '@bahati/ui/patterns/palettes.ts';
@@ -52,10 +53,26 @@ export type BoardProps<View> = OpeningProps & {
   /** Earlier rounds of this opening of the frame, newest first, at most 60; the one in view is not among them while it is shown. */
   readonly past: readonly PastRound<View>[];
   readonly isAuto: boolean;
+  /** At a live table: what belongs to the round in view, or to the one bets are taken for. */
+  readonly shared?: SharedRound;
   /** Everybody at a live table shares the round: there is time to lay and to look. */
   readonly isLive?: boolean;
   /** At a live table: how long the outcome is still shown, in milliseconds; the board may use it up. */
   readonly showMs?: () => number;
+};
+
+export type SharedRound = {
+  readonly game: number;
+  /** What was told before bets; null: nothing. */
+  readonly offer: unknown;
+  /** Until when bets are taken, as a time of this machine. */
+  readonly closesAtMs: number;
+  /** What its outcome is drawn from; null until it is dealt. */
+  readonly seeds: RoundSeeds | null;
+  /** From the deal to the end of the showing; null until it is dealt. */
+  readonly wholeMs: number | null;
+  /** What everybody laid, in minor units by place. */
+  readonly totals: ReadonlyMap<string, bigint>;
 };
 
 export type PastRound<View> = {

@@ -9,6 +9,8 @@ const lastMs = 5_000;
 const dealings: Readonly<Record<string, Words>> = {
   'european-roulette': words.spinning,
   'sic-bo': words.shaking,
+  cockfight: words.fighting,
+  'cockfight-pool': words.fighting,
 };
 
 type Told = {

@@ -9,7 +9,7 @@ import { CopyValue } from '#frame/shell/fairness/copy-value.tsx';
 import { type Store, useStore } from '#frame/shell/store.ts';
 import { useWords } from '#frame/shell/words.ts';
 import { EntriesList } from './entries-list.tsx';
-import type { LiveGame } from '#frame/live/live-games.ts';
+import { type LiveGame, rulesInRound } from '#frame/live/live-games.ts';
 import { decideRound } from '#frame/live/table/decide-round.ts';
 import type { Table } from '#frame/live/table/table.ts';
 import { rules, words } from '#frame/live/words.ts';
@@ -59,7 +59,7 @@ function Fairness({ table, live }: { table: Table; live: LiveGame }) {
   const { chain, recent, round } = view;
   async function check(): Promise<void> {
     for (const each of recent) {
-      const { isProven } = await decideRound(live.module.game, each, null);
+      const { isProven } = await decideRound(rulesInRound(live, each), each, null);
       if (!isProven) return setFound(say(words.checkFailed, { game: each.game }));
     }
     setFound(say(words.checked, { count: recent.length }));

@@ -41,3 +41,15 @@ test('another hash than was promised, and another outcome than it gives, are fou
     assert.equal((await decideRound(rules, { ...round, shown: null }, null)).isProven, false, code);
   }
 });
+
+test('a told outcome is the same in whichever order its parts were kept', async () => {
+  const table = liveTables.find(({ code }) => code === 'jogoo-wa-savana');
+  assert.ok(table);
+  const told = toldOf(table.rules, 7) as { prices: { meron: number; wala: number } };
+  const { meron, wala } = told.prices;
+  const round = { hash, previousHash, salt, game: 7 };
+  const kept = { ...round, shown: { ...told, prices: { wala, meron } } };
+  assert.equal((await decideRound(table.rules, kept, null)).isProven, true);
+  const other = { ...round, shown: { ...told, prices: { wala, meron: meron + 1 } } };
+  assert.equal((await decideRound(table.rules, other, null)).isProven, false);
+});

@@ -44,7 +44,14 @@ export async function decideRound(
 function tellsTheSame(view: unknown, told: unknown): boolean {
   if (typeof told !== 'object' || told === null) return false;
   const own = view as Record<string, unknown>;
-  return Object.entries(told).every(
-    ([name, part]) => JSON.stringify(own[name]) === JSON.stringify(part),
-  );
+  return Object.entries(told).every(([name, part]) => isSame(own[name], part));
+}
+
+/** Plain JSON; a database keeps the parts of an object in an order of its own. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
+  const [own, told] = [Object.entries(one), other as Record<string, unknown>];
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const isWhole = own.length === Object.keys(other).length;
+  return isWhole && own.every(([name, part]) => isSame(part, told[name]));
 }

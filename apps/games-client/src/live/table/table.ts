@@ -18,7 +18,7 @@ import { toDecimal } from '@bahati/money/money.ts';
 import type { RoomConnection } from '#frame/rooms/line/room-connection.ts';
 import type { Acted } from '#frame/rooms/line/acts-under-way.ts';
 import { areSame } from '#frame/chips/laying.ts';
-import type { LiveGame } from '#frame/live/live-games.ts';
+import { type LiveGame, rulesInRound } from '#frame/live/live-games.ts';
 import { toMinor } from '#frame/shell/balance/purse.ts';
 import type { Play } from '#frame/shell/round/play.ts';
 import type { Site } from '#frame/shell/session/site-messages.ts';
@@ -186,7 +186,7 @@ export class Table {
     this.deciding = asked;
     const leftMs = Date.parse(round.endsAt ?? '') - this.line.now();
     const isLate = round.phase === 'over' || leftMs < leastShowMs;
-    const { view, isProven } = await decideRound(this.live.module.game, round, opening);
+    const { view, isProven } = await decideRound(rulesInRound(this.live, round), round, opening);
     if (this.deciding !== asked) return;
     const { showing, brokenGame } = this.state.get();
     const before = showing?.roundId === roundId ? showing : { isFast: isLate, isShown: false };

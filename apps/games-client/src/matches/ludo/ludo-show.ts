@@ -36,12 +36,12 @@ export type Picture = {
 export type Beat = { readonly picture: Picture; readonly lastsMs: number; readonly cue?: MatchCue };
 
 export const throwMs = 900;
-const restMs = 260;
+const restMs = 220;
 const stepMs = 140;
 const leaveMs = 280;
 const strikeMs = 520;
 const arriveMs = 560;
-const sayMs = 850;
+const sayMs = 620;
 
 export const standsOf = ({ players }: SeenLudo): Stands =>
   new Map(players.map(({ seat, tokens }) => [seat, tokens]));

@@ -36,7 +36,7 @@ export const words = {
       en: 'The rounds are over: the most steps win',
       sw: 'Raundi zimeisha: hatua nyingi zimeshinda',
     },
-    endedResigned: { en: 'The others resigned', sw: 'Wengine wamejisalimisha' },
+    endedResigned: { en: 'By resignation', sw: 'Kwa kujisalimisha' },
   },
 } as const satisfies Record<string, Words | Record<string, Words>>;
 

@@ -61,11 +61,13 @@ function Prompt() {
   const say = useText();
   const shown = useMatchState((state) => state.shown);
   const names = useMatchState((state) => state.names);
+  const isSettled = useMatchState((state) => state.isSettled);
   const own = useRoom()?.own.seat ?? null;
   if (!shown || shown.hand.isOver || shown.hand.turn === null) return null;
   const { turn } = shown.hand;
   const isMine = turn === own;
-  const prompt = isMine ? game.promptOf?.(optionsNow(shown), say) : null;
+  // What a die or a card came to is not said before it was seen.
+  const prompt = isMine && isSettled ? game.promptOf?.(optionsNow(shown), say) : null;
   return (
     <p className="match-prompt" data-is-mine={isMine || undefined}>
       {isMine

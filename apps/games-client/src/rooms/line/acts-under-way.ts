@@ -18,6 +18,8 @@ export type Acted =
 
 type UnderWay = {
   readonly text: string;
+  /** Of use at once or never: it is not said again. */
+  readonly isFleeting: boolean;
   readonly end: (acted: Acted) => void;
   readonly timer: ReturnType<typeof setTimeout>;
 };
@@ -38,11 +40,11 @@ export function createActs(send: (text: string) => void) {
     found.end(acted);
   };
   return {
-    say(key: string, act: object): Promise<Acted> {
+    say(key: string, act: object, isFleeting = false): Promise<Acted> {
       const text = JSON.stringify({ t: 'act', key, act });
       return new Promise((resolve) => {
         const timer = setTimeout(() => end(key, { is: 'unknown' }), longestMs);
-        underWay.set(key, { text, end: resolve, timer });
+        underWay.set(key, { text, isFleeting, end: resolve, timer });
         send(text);
       });
     },
@@ -50,11 +52,16 @@ export function createActs(send: (text: string) => void) {
     sayAgain(): void {
       for (const { text } of underWay.values()) send(text);
     },
+    /** What was of use on the old line alone is given up. */
+    lineBroke(): void {
+      for (const [key, { isFleeting }] of underWay) if (isFleeting) end(key, { is: 'unknown' });
+    },
     hear(answer: Answer): void {
       const { key } = answer;
       if (answer.t === 'done') return end(key, { is: 'done', value: answer.value });
       const { code, details = {} } = answer;
-      if (!undecided.has(code)) return end(key, { is: 'refused', code, details });
+      const isOver = underWay.get(key)?.isFleeting === true || !undecided.has(code);
+      if (isOver) return end(key, { is: 'refused', code, details });
       setTimeout(() => {
         const found = underWay.get(key);
         if (found) send(found.text);

@@ -1,7 +1,7 @@
 /** A server and a clock that do what a test says. */
 import type { TestContext } from 'node:test';
 import type { RoomClientMessage, RoomServerMessage } from '@bahati/contract/games-frame/rooms.ts';
-import { RoomConnection, type Said } from './room-connection.ts';
+import { RoomConnection, type Said, type Told } from './room-connection.ts';
 import type { Socket, SocketEvents, Surroundings } from './socket.ts';
 
 export type TestView = { round: string; totals: number };
@@ -16,6 +16,7 @@ export function playLine(t: TestContext) {
   t.mock.timers.enable({ apis: ['setTimeout', 'setInterval', 'Date'], now: 1_000 });
   const lines: Line[] = [];
   const said: Said[] = [];
+  const told: Told['t'][] = [];
   let surroundings: Surroundings | undefined;
   const connection = new RoomConnection<TestView, TestOwn>({
     room: '7',
@@ -23,6 +24,7 @@ export function playLine(t: TestContext) {
     local: Date.now,
     random: () => 1,
     onSaid: (phrase) => said.push(phrase),
+    onTold: ({ t: type }) => told.push(type),
     watch: (given) => {
       surroundings = given;
       return () => undefined;
@@ -49,6 +51,7 @@ export function playLine(t: TestContext) {
     connection,
     lines,
     phrases: said,
+    told,
     newest,
     tell,
     /** Milliseconds; timers of each second run in turn. */

@@ -101,6 +101,35 @@ test('a word that is never answered ends as unknown', async (t) => {
   assert.deepEqual(await answer, { is: 'unknown' });
 });
 
+test('a word that is of use at once alone is said on this line or not at all', async (t) => {
+  const play = playLine(t);
+  assert.deepEqual(await play.connection.actNow({ kind: 'fire' }), { is: 'unknown' });
+  play.newest().events.opened();
+  play.tellRoom(1, { round: 'a', totals: 0 });
+  const lost = play.connection.actNow({ kind: 'fire' });
+  play.breakLine();
+  assert.deepEqual(await lost, { is: 'unknown' });
+  play.pass(500);
+  play.newest().events.opened();
+  play.tell({ t: 'own', own: null });
+  assert.deepEqual(play.said('act'), []);
+  const refused = play.connection.actNow({ kind: 'fire' });
+  const key = play.said('act')[0]?.key ?? '';
+  play.tell({ t: 'refused', key, code: 'retry' });
+  assert.deepEqual(await refused, { is: 'refused', code: 'retry', details: {} });
+  play.pass(2_000);
+  assert.equal(play.said('act').length, 1);
+});
+
+test('what a room tells is handed on in its order, frames as well', (t) => {
+  const play = playLine(t);
+  play.newest().events.opened();
+  play.tellRoom(0, { round: 'a', totals: 0 });
+  play.tell({ t: 'frames', tick: 3, frames: [] });
+  play.tell({ t: 'own', own: null });
+  assert.deepEqual(play.told, ['room', 'frames', 'own']);
+});
+
 test('a line that fell silent is given up and opened anew', (t) => {
   const play = playLine(t);
   play.newest().events.opened();

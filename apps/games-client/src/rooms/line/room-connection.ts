@@ -22,12 +22,17 @@ export type Line<View, Own> = {
 export type EndCode = Extract<RoomServerMessage, { t: 'ended' }>['code'];
 export type Said = Extract<RoomServerMessage, { t: 'said' }>;
 
+/** What tells of the room itself. */
+export type Told = Extract<RoomServerMessage, { t: 'room' | 'news' | 'own' | 'frames' }>;
+
 export type RoomParts<Own> = {
   readonly room: string;
   readonly token: string;
   readonly openSocket: OpenSocket;
   readonly watch: (surroundings: Surroundings) => () => void;
-  readonly onSaid: (said: Said) => void;
+  readonly onSaid?: (said: Said) => void;
+  /** Of rooms that tell what happens, not what has become: each message, in the order they come. */
+  readonly onTold?: (told: Told) => void;
   readonly newerOwn?: (before: Own, next: Own) => Own;
   /** A clock that only goes on, in milliseconds. */
   readonly local?: () => number;
@@ -84,6 +89,12 @@ export class RoomConnection<View extends RoomView, Own> {
     return this.acts.say(key, act);
   }
 
+  /** Says a word that is of use at once or never; without a line it is not said. */
+  actNow(act: object): Promise<Acted> {
+    if (this.line.get().is !== 'connected') return Promise.resolve({ is: 'unknown' });
+    return this.acts.say(crypto.randomUUID(), act, true);
+  }
+
   say(phrase: TablePhrase): void {
     this.speak(JSON.stringify({ t: 'say', phrase }));
   }
@@ -138,6 +149,7 @@ export class RoomConnection<View extends RoomView, Own> {
     const old = this.socket;
     this.socket = null;
     old?.close();
+    this.acts.lineBroke();
   }
 
   private end(code: EndCode): void {
@@ -157,13 +169,17 @@ export class RoomConnection<View extends RoomView, Own> {
         this.heard = hear(this.heard, message, this.parts.newerOwn);
         this.line.set({ room: this.heard.room });
         if (message.t !== 'news') this.joined();
+        this.parts.onTold?.(message);
+        return;
+      case 'frames':
+        this.parts.onTold?.(message);
         return;
       case 'done':
       case 'refused':
         this.acts.hear(message);
         return;
       case 'said':
-        this.parts.onSaid(message);
+        this.parts.onSaid?.(message);
         return;
       case 'pong':
         this.pulse.pong(message.at);

@@ -3,6 +3,7 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { ErrorState } from '@bahati/ui/error-state/error-state.tsx';
 import { KangaBand } from '@bahati/ui/patterns/kanga-band.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
+import { useEffect, useEffectEvent } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
 import { useRooms } from '#frame/rooms/use-rooms.ts';
 import { useFrame } from '#frame/shell/frame-context.ts';
@@ -14,10 +15,15 @@ import { words } from '#frame/seats/words.ts';
 import { bestRoom, isOpen } from './best-room.ts';
 import './lobby.css';
 
-type LobbyProps = { readonly game: SeatModule; readonly onRoom: (roomId: string) => void };
+type GameProps = { readonly game: SeatModule; readonly onRoom: (roomId: string) => void };
+
+type LobbyProps = GameProps & {
+  /** Whoever has a seat is taken back to it, as after a reload. */
+  readonly isReturning: boolean;
+};
 
 /** The tables of this game: stakes, seats, what may be brought, and what the house keeps. */
-export function TableLobby({ game, onRoom }: LobbyProps) {
+export function TableLobby({ game, onRoom, isReturning }: LobbyProps) {
   const { about, play } = useFrame();
   const { t, language } = useWords();
   const say = useText();
@@ -25,6 +31,11 @@ export function TableLobby({ game, onRoom }: LobbyProps) {
   const balance = useStore(play.session, (state) => state.balance);
   const { found, ask } = useRooms();
   const rooms = found.at === 'there' ? found.rooms : [];
+  const seatedIn = found.at === 'there' && isReturning ? found.seatedIn : null;
+  const comeBack = useEffectEvent(onRoom);
+  useEffect(() => {
+    if (seatedIn !== null) comeBack(seatedIn);
+  }, [seatedIn]);
   const best = bestRoom(rooms, ({ minimum }) => minor(minimum) <= balance);
   return (
     <section className="seats-lobby" aria-label={say(words.lobby)}>
@@ -74,7 +85,7 @@ export function TableLobby({ game, onRoom }: LobbyProps) {
   );
 }
 
-type RowProps = LobbyProps & { readonly room: ListedRoom; readonly level: number };
+type RowProps = GameProps & { readonly room: ListedRoom; readonly level: number };
 
 function RoomRow({ room, level, game, onRoom }: RowProps) {
   const say = useText();

@@ -24,8 +24,11 @@ export type Rooms = {
 
 /** Who has not joined by then came for nothing. */
 const joinWithinMs = 10_000;
-/** What a member may send in ten seconds; each word of a game counts, and so does a ping. */
-const mostInTenSeconds = 80;
+/**
+ * What a member may send in ten seconds; each word of a game counts, and so does a ping. A cannon
+ * fires sixty times, and turns between.
+ */
+const mostInTenSeconds = 160;
 const saysInTenSeconds = 4;
 const linesOfMember = 6;
 const joinsPerMinute = 60;
@@ -44,7 +47,7 @@ export class RoomConnection implements Reader {
   readonly #limit: RateLimit;
   readonly #openedAt = performance.now();
   #session: FrameSession | undefined;
-  #roomId = 0n;
+  #room: StoredRoom | undefined;
   #joining: Promise<void> | undefined;
   #isAlive = true;
   /** What was said since the count began, and phrases among it. */
@@ -88,7 +91,7 @@ export class RoomConnection implements Reader {
   }
 
   #leave(): void {
-    if (this.#session) this.#rooms.hub.leave(this.#roomId.toString(), this);
+    if (this.#room) this.#rooms.hub.leave(this.#room.id.toString(), this);
   }
 
   #end(code: Ending): void {
@@ -121,9 +124,10 @@ export class RoomConnection implements Reader {
     message: Extract<RoomClientMessage, { t: 'act' | 'say' }>,
   ): Promise<void> {
     await joining;
-    if (!this.#session) return;
-    if (message.t === 'say') await this.#tellPhrase(this.#session, message.phrase);
-    else await this.#act(this.#session, message);
+    const [session, room] = [this.#session, this.#room];
+    if (!session || !room) return;
+    if (message.t === 'say') await this.#tellPhrase(session, room, message.phrase);
+    else await this.#act(session, room, message);
   }
 
   #mayStillSay(isPhrase: boolean): boolean {
@@ -145,7 +149,7 @@ export class RoomConnection implements Reader {
     this.memberId = session.memberId;
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#session = session;
-    this.#roomId = room.id;
+    this.#room = room;
     hub.join(id, this);
     // Read after joining: a change in between is told twice, never missed.
     const missed = have === undefined ? undefined : hub.since(id, have);
@@ -159,10 +163,15 @@ export class RoomConnection implements Reader {
     look(room.id);
   }
 
-  async #act(session: FrameSession, { key, act }: Extract<RoomClientMessage, { t: 'act' }>) {
+  async #act(
+    session: FrameSession,
+    joined: StoredRoom,
+    { key, act }: Extract<RoomClientMessage, { t: 'act' }>,
+  ): Promise<void> {
+    const { isHosted } = this.#rooms.kinds[joined.kind];
     try {
       // The room is read again: limits and pauses of now are what holds.
-      const room = await readRoom(this.#context, session, this.#roomId);
+      const room = isHosted ? joined : await readRoom(this.#context, session, joined.id);
       const value = await this.#rooms.kinds[room.kind].act(session, room, key, act);
       this.send(textOf({ t: 'done', key, value }));
     } catch (error) {
@@ -172,10 +181,10 @@ export class RoomConnection implements Reader {
       const details = isRefusal && error.details ? { details: error.details } : {};
       this.send(textOf({ t: 'refused', key, code, ...details }));
     }
-    this.#rooms.look(this.#roomId);
+    if (!isHosted) this.#rooms.look(joined.id);
   }
 
-  async #tellPhrase(session: FrameSession, phrase: TablePhrase): Promise<void> {
+  async #tellPhrase(session: FrameSession, { id }: StoredRoom, phrase: TablePhrase): Promise<void> {
     try {
       const { rows } = await this.#context.database.query<{ name: string | null }>(
         'SELECT display_name AS name FROM games.frame_sessions WHERE id = $1',
@@ -184,7 +193,7 @@ export class RoomConnection implements Reader {
       // The operator gives a name that may be shown.
       const by = rows[0]?.name ?? '';
       const now = new Date().toISOString();
-      this.#rooms.hub.tellAll(this.#roomId.toString(), { t: 'said', by, phrase, now });
+      this.#rooms.hub.tellAll(id.toString(), { t: 'said', by, phrase, now });
     } catch (error) {
       this.#context.log.warn({ err: error }, 'a phrase was not told');
     }

@@ -42,7 +42,7 @@ export function watchRooms(context: Context, hub: Hub, kinds: RoomKinds) {
     const id = roomId.toString();
     if (!hub.rooms().includes(id)) return;
     const [room] = await readRooms(context.database, 'WHERE r.id = $1', [roomId]);
-    if (room && room.version > hub.versionOf(id)) await tellRoom(hub, kinds, seen, room);
+    if (room && isNews(hub, kinds, room)) await tellRoom(hub, kinds, seen, room);
   }, warn);
   let isLooking = false;
   const look = async () => {
@@ -102,7 +102,7 @@ async function lookOnce(
   }
   const rooms = await readRooms(context.database, 'WHERE r.id = ANY($1::bigint[])', [ids]);
   const byId = new Map(rooms.map((room) => [room.id, room]));
-  const changed = rooms.filter(({ id, version }) => version > hub.versionOf(id.toString()));
+  const changed = rooms.filter((room) => isNews(hub, kinds, room));
   for (let at = 0; at < changed.length; at += readAtOnce) {
     await Promise.all(changed.slice(at, at + readAtOnce).map(({ id }) => refresh(id)));
   }
@@ -116,6 +116,10 @@ async function lookOnce(
     if (room) reader.send(await wholeRoom(hub, kinds, room, reader.memberId));
   }
 }
+
+/** Of a hosted room its host tells. */
+const isNews = (hub: Hub, kinds: RoomKinds, { kind, id, version }: StoredRoom): boolean =>
+  !kinds[kind].isHosted && version > hub.versionOf(id.toString());
 
 /** A new version: what everybody sees, and where it follows the version, what each sees alone. */
 async function tellRoom(hub: Hub, kinds: RoomKinds, seen: Seen, room: StoredRoom): Promise<void> {
@@ -212,11 +216,11 @@ export async function wholeRoom(
 ): Promise<string> {
   const id = room.id.toString();
   const { view, own } = await kinds[room.kind].read(room);
-  if (room.version > hub.versionOf(id)) hub.publish(id, room.version, await view());
+  if (isNews(hub, kinds, room)) hub.publish(id, room.version, await view());
   return textOf({
     t: 'room',
     room: id,
-    version: hub.versionOf(id),
+    version: Math.max(0, hub.versionOf(id)),
     now: room.now.toISOString(),
     view: hub.viewOf(id) ?? (await view()),
     own: await own(memberId),

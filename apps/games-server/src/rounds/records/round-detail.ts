@@ -2,12 +2,14 @@ import type { ProviderRoundDetail } from '@bahati/contract/games-provider/provid
 import { toDecimal } from '@bahati/money/money.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { crash } from '@bahati/game-rules/originals/crash/crash.rules.ts';
+import { poolOfferOf } from '@bahati/game-rules/fishing/pool-offers.ts';
 import { seatOfferOf } from '@bahati/game-rules/seat-games/seat-offers.ts';
 import { liveTableOf } from '@bahati/game-rules/live-tables/live-tables.ts';
 import type { Context } from '#games-server/context.ts';
 import { crashDetail } from '#games-server/crash/crash-detail.ts';
 import { type Language, plainChoices } from '#games-server/games/game.ts';
 import { seatDetail } from '#games-server/seats/seat-detail.ts';
+import { poolDetail } from '#games-server/pools/pool-detail.ts';
 import { tableDetail } from '#games-server/tables/table-detail.ts';
 import { readByExternalId } from './rounds.queries.ts';
 import { tellCut, tellFreeRound } from './tell-free-round.ts';
@@ -24,6 +26,7 @@ export async function roundDetail(
   { roundId, gameCode, language }: { roundId: string; gameCode: string; language: Language },
 ): Promise<ProviderRoundDetail> {
   if (gameCode === crash.code) return crashDetail(context, { roundId, language });
+  if (poolOfferOf(gameCode)) return poolDetail(context, { roundId, language });
   if (liveTableOf(gameCode)) return tableDetail(context, { roundId, language });
   if (seatOfferOf(gameCode)) return seatDetail(context, { roundId, language });
   const round = await readByExternalId(context.database, gameCode, roundId);

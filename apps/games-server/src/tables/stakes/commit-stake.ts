@@ -3,7 +3,8 @@
  * takes stakes as long as the database's clock says so.
  */
 import { randomBytes } from 'node:crypto';
-import { type LiveTable, mergeOpenings } from '@bahati/game-rules/live-tables/live-tables.ts';
+import type { LiveTable } from '@bahati/game-rules/live-tables/live-table.ts';
+import { mergeOpenings } from '@bahati/game-rules/live-tables/live-tables.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { inTransaction, sqlState, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';

@@ -59,7 +59,8 @@ export type Burst = {
 
 type Decided = Extract<WorldEvent, { kind: 'hit' | 'returned' }>;
 
-function recordOf(event: Extract<WorldEvent, { bullet: unknown }>): BulletRecord {
+/** What is kept of a bullet. */
+export function recordOf(event: Extract<WorldEvent, { bullet: unknown }>): BulletRecord {
   const { id, firedAtTick, weapon, stake } = event.bullet;
   const base = { bullet: id, firedAtTick, weapon, stake };
   if (event.kind === 'fired') return { ...base, outcome: 'flying' };

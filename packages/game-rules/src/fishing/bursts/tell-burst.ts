@@ -67,7 +67,7 @@ const paysOf = (captured: Captured | undefined): number => captured?.pays ?? 0;
 /** All amounts told are in minor units, `money` writes them in the currency of the seat. */
 export function tellBurst(
   water: Water,
-  { bullets }: Burst,
+  { bullets }: Pick<Burst, 'bullets'>,
   language: keyof Words,
   money: TellMoney,
 ): { readonly bets: readonly Entry[]; readonly outcome: readonly Entry[] } {

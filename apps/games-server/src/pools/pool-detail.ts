@@ -1,0 +1,99 @@
+/** A reserve as the platform's records tell it: what was shot, captured and given back. */
+import type { ProviderRoundDetail } from '@bahati/contract/games-provider/provider.ts';
+import { type BulletRecord, burstTicks } from '@bahati/game-rules/fishing/bursts/burst.ts';
+import { tellBurst } from '@bahati/game-rules/fishing/bursts/tell-burst.ts';
+import { poolOfferOf } from '@bahati/game-rules/fishing/pool-offers.ts';
+import { ticksPerSecond } from '@bahati/game-rules/fishing/pool/pool.ts';
+import type { Rational } from '@bahati/game-rules/rational.ts';
+import { currencySymbol, formatAmount } from '@bahati/money/format.ts';
+import { toDecimal } from '@bahati/money/money.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import type { Context } from '#games-server/context.ts';
+import type { Language } from '#games-server/games/game.ts';
+import { readState } from '#games-server/seats/plain-json.ts';
+import { clientSeedOf } from './host/draws.ts';
+import { readReserves, type StoredReserve } from './money/stored-reserve.ts';
+
+const words = {
+  en: { taken: 'Taken for shots', left: 'Paid back', seconds: 'Seconds of fire' },
+  sw: { taken: 'Zilizochukuliwa kwa risasi', left: 'Zilizorudi', seconds: 'Sekunde za kufyatua' },
+} as const;
+
+/** Refuses `not_found`, also while the reserve is not paid. */
+export async function poolDetail(
+  { database, config }: Context,
+  { roundId, language }: { roundId: string; language: Language },
+): Promise<ProviderRoundDetail> {
+  const [reserve] = await readReserves(
+    database,
+    "WHERE v.external_id = $1 AND v.state = 'settled'",
+    [roundId],
+  );
+  const offer = reserve && poolOfferOf(reserve.gameCode);
+  if (!reserve || !offer) throw new Refusal('not_found');
+  const money = (amount: bigint) => {
+    const figures = formatAmount(toDecimal(amount, reserve.currency), reserve.currency, language);
+    return `${currencySymbol(reserve.currency)} ${figures}`;
+  };
+  const bursts = await readBursts(database, reserve.id);
+  const bullets = bursts.flatMap((burst) => burst.bullets);
+  const told = tellBurst(offer.water, { bullets }, language, ({ numerator }: Rational) =>
+    money(numerator),
+  );
+  const own = words[language];
+  return {
+    choices: [
+      ...told.bets,
+      { label: own.taken, value: money(reserve.amount) },
+      { label: own.seconds, value: `${(bursts.length * burstTicks) / ticksPerSecond}` },
+    ],
+    outcome: [...told.outcome, { label: own.left, value: money(reserve.payout ?? 0n) }],
+    picture: null,
+    fairness: await proofOf({ database, config }, reserve, bursts[0]?.burst ?? 0),
+  };
+}
+
+type StoredBurst = { burst: number; bullets: BulletRecord[] };
+
+async function readBursts(database: Context['database'], id: bigint): Promise<StoredBurst[]> {
+  const { rows } = await database.query<StoredBurst>(
+    'SELECT burst, bullets FROM games.pool_bursts WHERE reserve_id = $1 ORDER BY burst',
+    [id],
+  );
+  return rows.map(({ burst, bullets }) => ({
+    burst,
+    bullets: readState(bullets) as BulletRecord[],
+  }));
+}
+
+/** The seed is told once the pool it was drawn in has ended. */
+async function proofOf(
+  { database, config }: Pick<Context, 'database' | 'config'>,
+  { openingId, seat, gameCode, version }: StoredReserve,
+  nonce: number,
+): Promise<ProviderRoundDetail['fairness']> {
+  const { rows } = await database.query<{ seed: string | null; seedHash: string }>(
+    `SELECT CASE WHEN ended_at IS NULL THEN NULL ELSE seed END AS seed, seed_hash AS "seedHash"
+       FROM games.pool_openings WHERE id = $1`,
+    [openingId],
+  );
+  const [opening] = rows;
+  if (!opening) throw new Error(`The pool ${openingId} is missing.`);
+  const { seed: serverSeed, seedHash: serverSeedHash } = opening;
+  const clientSeed = clientSeedOf({ id: openingId }, seat);
+  const query = new URLSearchParams({
+    game: gameCode,
+    version: String(version),
+    serverSeedHash,
+    clientSeed,
+    nonce: String(nonce),
+    ...(serverSeed === null ? {} : { serverSeed }),
+  });
+  return {
+    serverSeedHash,
+    serverSeed,
+    clientSeed,
+    nonce,
+    verifyUrl: `${config.GAMES_ORIGIN}/verify?${query}`,
+  };
+}

@@ -1,0 +1,252 @@
+/** Pools of fishing: shots are paid from reserves, hits are written down before they are shown. */
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import { waterOf } from '@bahati/game-rules/fishing/species/waters.ts';
+import { signedHeaders } from '@bahati/server-kit/signature.ts';
+import { until } from '@bahati/testing/until.ts';
+import { countPoolReserves } from '#games-server/returns/count-pool-reserves.ts';
+import {
+  callsOf,
+  providerKey,
+  type Running,
+  runHere,
+  type Scene,
+  setScene,
+  startBalance,
+} from '#games-server/scene.testing.ts';
+import { originOf, type Sitter, sitDown } from '#games-server/rooms/sitters.testing.ts';
+import { releaseLease, takeLease } from './lease.ts';
+import {
+  balanceAfter,
+  gameCode,
+  ownOf,
+  settledReserves,
+  shoot,
+  shootTimes,
+  takeCannon,
+  tickOf,
+  viewOf,
+} from './pools.testing.ts';
+
+let scene: Scene;
+let running: Running;
+
+before(async () => {
+  scene = await setScene();
+  running = await runHere(scene);
+  await running.app.listen({ host: '127.0.0.1', port: 0 });
+  running.rooms.start();
+});
+after(async () => {
+  await running.stop();
+  await scene.close();
+});
+
+async function cannon(seat: number, balance = startBalance): Promise<Sitter> {
+  const sitter = await sitDown(scene, originOf(running), scene.addMember(balance), gameCode);
+  await takeCannon(sitter, seat);
+  return sitter;
+}
+
+const walletOf = ({ memberId }: Sitter) => scene.wallet.members.get(memberId)?.balance;
+
+async function leave(sitter: Sitter) {
+  await sitter.act({ kind: 'leave' });
+  const reserves = await settledReserves(scene, sitter.memberId);
+  await until('the cannon is free', async () => ownOf(sitter).seat === null);
+  sitter.leave();
+  return reserves;
+}
+
+async function askVendor(path: string, body: object) {
+  const payload = JSON.stringify(body);
+  const headers = signedHeaders('platform', providerKey, payload, Date.now());
+  return running.app.inject({
+    method: 'POST',
+    url: `/vendor/v1/${path}`,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload,
+  });
+}
+
+test('who shoots and leaves has in the wallet what his hits cost and brought, to the cent', async () => {
+  const [ana, juma] = [await cannon(0), await cannon(2)];
+  await Promise.all([
+    shootTimes(ana, 14),
+    shootTimes(juma, 8, { seat: 2, level: 2, weapon: 'spark' }),
+  ]);
+  const seen = ana.heard.flatMap((message) => (message.t === 'frames' ? message.frames : []));
+  assert.ok(seen.some((frame) => 'bullets' in (frame as object)));
+  for (const sitter of [ana, juma]) {
+    const reserves = await leave(sitter);
+    for (const { state, amount, spent, won, payout } of reserves) {
+      assert.equal(state, 'settled');
+      assert.equal(payout, amount - spent + won);
+    }
+    assert.equal(walletOf(sitter), balanceAfter(startBalance, reserves));
+    const [win] = callsOf(scene, sitter.memberId, 'win');
+    const spent = reserves.reduce((sum, reserve) => sum + reserve.spent, 0n);
+    assert.equal(Number(win?.body['validStake']) * 100, Number(spent));
+  }
+});
+
+test('a reserve nothing was shot from comes back whole', async () => {
+  const ana = await cannon(0);
+  await until('a shot is taken or asked for', async () => (await shoot(ana)) === null);
+  await until('the reserve is told', async () => Number(ownOf(ana).held) > 0);
+  const reserves = await leave(ana);
+  assert.equal(walletOf(ana), balanceAfter(startBalance, reserves));
+});
+
+test('nobody shoots more than he has', async () => {
+  const ana = await cannon(0, 300n);
+  const answers: (string | null)[] = [];
+  await until('the wallet says no', async () => {
+    answers.push(await shoot(ana));
+    return (
+      answers.includes('insufficient_funds') || answers.filter((one) => one === null).length > 40
+    );
+  });
+  const reserves = await leave(ana);
+  assert.equal(reserves.find(({ state }) => state === 'settled')?.amount, 300n);
+  assert.ok(
+    reserves.every(({ spent, amount }) => spent <= amount),
+    'what was captured is paid before it is shot',
+  );
+  assert.equal(walletOf(ana), balanceAfter(300n, reserves));
+  assert.ok((walletOf(ana) ?? -1n) >= 0n);
+});
+
+test('who leaves while a reserve is being taken has it paid back', async () => {
+  const ana = await cannon(0);
+  const aim = { angle: 3_072, lock: null, weapon: 'harpoon', level: 0 };
+  const shot = ana.act({ kind: 'fire', tick: tickOf(ana), ...aim });
+  const reserves = await leave(ana);
+  await shot;
+  assert.equal(walletOf(ana), balanceAfter(startBalance, reserves));
+});
+
+test('a cannon is one member’s, who has one; others only watch', async () => {
+  const ana = await cannon(1);
+  const juma = await sitDown(scene, originOf(running), scene.addMember(), gameCode);
+  const taken = await juma.act({ kind: 'sit', seat: 1 });
+  assert.equal(taken.t === 'refused' && taken.code, 'seat_taken');
+  assert.equal(await shoot(juma), 'not_seated');
+  const again = await ana.act({ kind: 'sit', seat: 3 });
+  assert.deepEqual(again.t === 'done' && again.value, { seat: 1 });
+  const nonsense = await ana.act({ kind: 'fire', tick: 1 });
+  assert.equal(nonsense.t === 'refused' && nonsense.code, 'invalid_input');
+  assert.equal(await shoot(ana, { seat: 2 }), 'wrong_angle');
+  assert.ok(viewOf(juma).sitting.some(({ seat, name }) => seat === 1 && name !== ''));
+  await ana.act({ kind: 'leave' });
+  juma.leave();
+});
+
+test('who loses the line comes back to his cannon and his purse', async () => {
+  const ana = await cannon(0);
+  await shootTimes(ana, 1);
+  await ana.comeBack();
+  assert.equal(ownOf(ana).seat, 0);
+  const known = tickOf(ana);
+  await until('the pool goes on', async () => tickOf(ana) > known);
+  await leave(ana);
+});
+
+test('auto-fire goes on by itself from reserve to reserve until it is ended', async () => {
+  const ana = await cannon(3);
+  await ana.act({ kind: 'aim', angle: 1_100 });
+  await ana.act({ kind: 'auto', isOn: true });
+  await until('some shots have hit', async () => {
+    const frames = ana.heard.flatMap((message) => (message.t === 'frames' ? message.frames : []));
+    return frames.filter((frame) => 'bullets' in (frame as object)).length >= 6;
+  });
+  await ana.act({ kind: 'auto', isOn: false });
+  const reserves = await leave(ana);
+  assert.equal(walletOf(ana), balanceAfter(startBalance, reserves));
+});
+
+test('a reserve is told in both languages, counted once, and taken out when it is voided', async () => {
+  const ana = await cannon(0);
+  await until('something is hit', async () => {
+    await shootTimes(ana, 3, { level: 1 });
+    return ana.heard.some(
+      (message) =>
+        message.t === 'frames' && message.frames.some((frame) => 'hits' in (frame as object)),
+    );
+  });
+  const reserves = await leave(ana);
+  const hit = reserves.find(({ hits }) => hits > 0);
+  assert.ok(hit);
+  const round = { roundId: hit.externalId, gameCode };
+  for (const language of ['en', 'sw'] as const) {
+    const reply = await askVendor('rounds/detail', { ...round, language });
+    assert.equal(reply.statusCode, 200, reply.body);
+    const { choices, fairness } = reply.json().value as {
+      choices: { value: string }[];
+      fairness: { serverSeed: string | null; serverSeedHash: string };
+    };
+    assert.equal(choices[0]?.value, waterOf(gameCode).title[language]);
+    assert.equal(fairness.serverSeed, null, 'the pool still lives');
+  }
+  const counted = async () => {
+    const { rows } = await scene.owner.query<{ rounds: bigint; stake: string; payout: string }>(
+      `SELECT sum(rounds)::bigint AS rounds, sum(stake) AS stake, sum(payout) AS payout
+         FROM games.build_returns WHERE game_code = $1`,
+      [gameCode],
+    );
+    return rows[0];
+  };
+  await countPoolReserves(running.context);
+  const sums = await counted();
+  await countPoolReserves(running.context);
+  assert.deepEqual(await counted(), sums);
+  const told = { ...round, memberId: ana.memberId };
+  for (let times = 0; times < 2; times += 1) {
+    const reply = await askVendor('rounds/void', told);
+    assert.deepEqual(reply.json().value, { isVoided: true });
+  }
+  const left = await counted();
+  assert.equal(left?.rounds, (sums?.rounds ?? 0n) - BigInt(hit.hits));
+  assert.equal(BigInt(left?.stake ?? 0), BigInt(sums?.stake ?? 0) - hit.spent);
+});
+
+test('one process has a pool; who takes it over pays what was left open by what was committed', async () => {
+  const { database } = running.context;
+  const { rows } = await scene.owner.query<{ id: bigint }>(
+    'SELECT id FROM games.rooms WHERE game_code = $1 AND position = 5',
+    [gameCode],
+  );
+  const id = rows[0]?.id ?? 0n;
+  const water = waterOf(gameCode);
+  const [first, second] = [randomUUID(), randomUUID()];
+  const opening = await takeLease(database, id, first, water);
+  assert.ok(opening);
+  assert.equal(await takeLease(database, id, second, water), undefined);
+  const member = scene.addMember();
+  await scene.owner.query(
+    `INSERT INTO games.pool_reserves (external_id, room_id, opening_id, seat, game_code, version,
+       member_id, session_id, currency, amount, state, hits, spent, won, due_at)
+     SELECT 'r-' || repeat('a', 32), $1, $2, 0, $3, 1, $4, max(id), 'KES', 5000, 'open', 3, 300, 800,
+            now() FROM games.frame_sessions`,
+    [id, opening.id, gameCode, member],
+  );
+  await scene.owner.query(
+    "UPDATE games.pool_leases SET beat_at = now() - interval '4 seconds' WHERE room_id = $1",
+    [id],
+  );
+  const next = await takeLease(database, id, second, water);
+  assert.ok(next && next.id !== opening.id);
+  const { rows: reserves } = await scene.owner.query<{ state: string; payout: bigint }>(
+    'SELECT payout FROM games.pool_reserves WHERE member_id = $1',
+    [member],
+  );
+  assert.equal(reserves[0]?.payout, 5_500n);
+  await releaseLease(database, id, first);
+  assert.equal(
+    await takeLease(database, id, first, water),
+    undefined,
+    'it is none of his any more',
+  );
+  await releaseLease(database, id, second);
+});
