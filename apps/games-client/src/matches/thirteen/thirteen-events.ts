@@ -59,6 +59,21 @@ export function tell(event: SeenEvent, say: Say, nameOf: (seat: number) => strin
   }
 }
 
+/** Which place one has come in at, or who won; null: it was not told. */
+export function titleOf(
+  ended: SeenEvent,
+  seat: number | null,
+  say: Say,
+  nameOf: (seat: number) => string,
+): string | null {
+  const places = (ended['places'] as readonly number[] | undefined) ?? [];
+  const [first] = places;
+  if (first === undefined) return null;
+  const place = seat === null ? 0 : places.indexOf(seat) + 1;
+  if (place === 0) return say(words.wonBy, { name: nameOf(first) });
+  return place === 1 ? say(words.youWon) : say(words.yourPlace, { place });
+}
+
 /** Who looks, and the cards that came into his hand with this step. */
 export type Looker = { readonly seat: number | null; readonly fresh: readonly Card[] };
 

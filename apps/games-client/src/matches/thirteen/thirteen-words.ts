@@ -33,6 +33,15 @@ export const words = {
   play: { en: 'Play', sw: 'Cheza' },
   playKind: { en: 'Play {kind}', sw: 'Cheza {kind}' },
 
+  lobbyText: {
+    en: 'You play against other members. Everybody lays the same stake, and the pot is paid by places.',
+    sw: 'Unacheza na wanachama wengine. Kila mtu anaweka dau sawa, na chungu hulipwa kwa nafasi.',
+  },
+  potByPlaces: { en: '{amount} by places', sw: '{amount} kwa nafasi' },
+  youWon: { en: 'You won!', sw: 'Umeshinda!' },
+  yourPlace: { en: 'You came in at place {place}', sw: 'Umeshika nafasi ya {place}' },
+  wonBy: { en: '{name} won', sw: '{name} ameshinda' },
+
   table: { en: 'On the table: {cards}', sw: 'Mezani: {cards}' },
   emptyTable: { en: 'The table is clear', sw: 'Meza iko wazi' },
   leadOf: { en: '{name} leads', sw: '{name} anaongoza' },

@@ -6,7 +6,7 @@ import { sayCards } from '#frame/matches/card-table/words.ts';
 import { type MatchModule, opaqueMatch } from '#frame/matches/match-game.ts';
 import { matchModule } from '#frame/matches/match-module.tsx';
 import { ThirteenBoard } from './thirteen-board.tsx';
-import { tell } from './thirteen-events.ts';
+import { tell, titleOf } from './thirteen-events.ts';
 import { rules } from './thirteen-rules-words.ts';
 import { ThirteenScene } from './thirteen-scene.tsx';
 import { words } from './thirteen-words.ts';
@@ -21,6 +21,7 @@ const match: MatchModule<ThirteenView, ThirteenAct> = {
   Scene: ThirteenScene,
   rules,
   tell,
+  prizeWords: { lobbyText: words.lobbyText, pot: words.potByPlaces, titleOf },
   standingOf({ players, out, resigned }, seat, say) {
     const place = out.indexOf(seat) + 1;
     if (place > 0) return say(words.place, { place });

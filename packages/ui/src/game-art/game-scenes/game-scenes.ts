@@ -23,6 +23,7 @@ import { drawHoldem } from './poker/holdem.ts';
 import { drawJacksOrBetter } from './jacks-or-better.ts';
 import { drawKeno } from './keno.ts';
 import { drawLimbo } from './limbo.ts';
+import { drawKadi } from './matches/kadi.ts';
 import { drawLudo } from './matches/ludo.ts';
 import { drawMines } from './mines.ts';
 import { drawNoCommissionBaccarat } from './no-commission-baccarat.ts';
@@ -30,6 +31,7 @@ import { drawOmaha } from './poker/omaha.ts';
 import { drawPlinko } from './plinko.ts';
 import { drawSicBo } from './sic-bo.ts';
 import { drawThreeCardPoker } from './poker/three-card-poker.ts';
+import { drawThirteen } from './matches/thirteen.ts';
 import { drawTower } from './tower.ts';
 import { drawWheelGame } from './wheel.ts';
 
@@ -60,6 +62,8 @@ const scenes: ReadonlyMap<string, GameScene> = new Map<string, GameScene>([
   ['holdem', { palette: lagoon, draw: drawHoldem }],
   ['omaha', { palette: wine, draw: drawOmaha }],
   ['ludo', { palette: night, draw: drawLudo }],
+  ['karata-ya-mwisho', { palette: amber, draw: drawKadi }],
+  ['kumi-na-tatu', { palette: plum, draw: drawThirteen }],
   ['craps', { palette: felt, draw: drawCraps }],
   ['kete-za-bandari', { palette: amber, draw: drawHarbourDice }],
   ['andar-bahar-ya-marikiti', { palette: plum, draw: drawSpiceMarketCards }],

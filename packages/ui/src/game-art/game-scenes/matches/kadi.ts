@@ -36,8 +36,8 @@ export function drawKadi(brush: Brush): string {
     moved(94, 88, cardBack(brush), 0.44, -4),
     moved(226, 88, cardBack(brush), 0.44, 4),
     moved(246, 92, cardBack(brush), 0.44, 16),
-    moved(118, 176, playingCard(brush, 'Q', 'heart'), 0.86, -24),
-    moved(206, 180, playingCard(brush, '8', 'heart'), 0.86, 20),
+    moved(98, 184, playingCard(brush, 'Q', 'heart'), 0.92, -27),
+    moved(226, 188, playingCard(brush, '8', 'heart'), 0.92, 24),
     moved(162, 158, playingCard(brush, '7', 'heart'), 1.3, -3),
     glint(104, 70, 13) + glint(232, 118, 10) + glint(262, 206, 12),
   ].join('');
