@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dealing, flightMs, landedMs, laying, taking } from './flights.ts';
+import { dealing, flightMs, heardMs, landedMs, laying, taking } from './flights.ts';
 import { placesOf } from './places.ts';
 
 test('a deal goes round the table card by card, own cards open and those of others closed', () => {
@@ -32,6 +32,17 @@ test('cards that are taken of others are backs, and no more of them than the eye
     [4, 5],
   );
   assert.equal(own[0]?.afterMs, 300);
+});
+
+test('cards that set off together are heard once', () => {
+  const deal = dealing([
+    { to: 'seat-1', count: 13, cards: [] },
+    { to: 'seat-2', count: 13, cards: [] },
+  ]);
+  const heard = heardMs(deal);
+  assert.equal(heard[0], 0);
+  assert.ok(heard.length > 8 && heard.length < 14, `${heard.length}`);
+  assert.deepEqual(heardMs(laying([1, 2], 'hand')).length, 2);
 });
 
 test('all have landed when the last one has', () => {

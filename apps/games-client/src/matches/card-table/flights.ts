@@ -15,6 +15,8 @@ export type Flight = {
 
 export const flightMs = 380;
 
+const apartMs = 85;
+
 /** Backs beyond these are no more to be counted by eye. */
 const mostBacks = 8;
 
@@ -45,6 +47,15 @@ export function taking(taken: Taking, startMs = 0): readonly Flight[] {
     to: taken.to,
     afterMs: startMs + at * 110,
   }));
+}
+
+/** When a card is to be heard setting off: cards that fly closer than the ear tells apart are one. */
+export function heardMs(flights: readonly Flight[]): readonly number[] {
+  const starts = flights.map(({ afterMs }) => afterMs).toSorted((a, b) => a - b);
+  return starts.reduce<readonly number[]>(
+    (heard, start) => (start - (heard.at(-1) ?? -apartMs) >= apartMs ? [...heard, start] : heard),
+    [],
+  );
 }
 
 /** A whole deal within so long, card by card round the table. */

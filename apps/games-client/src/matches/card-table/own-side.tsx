@@ -26,6 +26,7 @@ export function OwnSide(props: OwnSideProps) {
   const { hint, isNo, isTurn, order, onOrder, tools, picker, fan, without, withCards } = props;
   const say = useText();
   const next = order === 'rank' ? 'suit' : 'rank';
+  const shown = say(order === 'rank' ? words.rank : words.suit);
   return (
     <div className="own-side" data-is-turn={isTurn || undefined}>
       {picker && <div className="own-side-picker">{picker}</div>}
@@ -37,7 +38,7 @@ export function OwnSide(props: OwnSideProps) {
         <button
           type="button"
           className="own-side-order"
-          aria-label={say(words.sort)}
+          aria-label={`${say(words.sort)}: ${shown}`}
           title={say(order === 'rank' ? words.byRank : words.bySuit)}
           onClick={() => onOrder(next)}
         >
@@ -45,7 +46,7 @@ export function OwnSide(props: OwnSideProps) {
             <svg width="12" height="12" viewBox="0 0 12 12">
               <path d="M3.500 1v9.500M1 8l2.500 2.500L6 8M8.500 11V1.500M6 4l2.500-2.500L11 4" />
             </svg>
-            {say(order === 'rank' ? words.rank : words.suit)}
+            {shown}
           </span>
         </button>
       </div>

@@ -1,7 +1,7 @@
 /** Lets cards fly over a table whenever something happened; a later step ends what still flies. */
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { Card } from '@bahati/game-rules/cards/card.ts';
-import { type Flight, flightMs, landedMs } from './flights.ts';
+import { type Flight, flightMs, heardMs, landedMs } from './flights.ts';
 
 const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -113,8 +113,7 @@ export function useFlights({ root, moment, flights, lastPlaces, onCard, onLanded
   }, [moment]);
   useEffect(() => {
     const planned = plan();
-    const moments = new Set(planned.map(({ afterMs }) => afterMs));
-    const timers = [...moments].map((afterMs) => setTimeout(() => sound(), afterMs));
+    const timers = heardMs(planned).map((afterMs) => setTimeout(() => sound(), afterMs));
     timers.push(setTimeout(() => end(), landedMs(planned)));
     return () => {
       for (const timer of timers) clearTimeout(timer);

@@ -1,5 +1,5 @@
 import type { Card } from '@bahati/game-rules/cards/card.ts';
-import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
 import { nameOfCard } from '#frame/cards/card-words.ts';
 import { PlayingCard } from '#frame/cards/playing-card.tsx';
@@ -33,6 +33,7 @@ export function HandFan(props: HandFanProps) {
   const { cards, stateOf, top, onTap, onClear, lastPlaces } = props;
   const say = useText();
   const [focusAt, setFocusAt] = useState(0);
+  const hasFocus = useRef(false);
   const { fan, seen, wasDragged, onDown } = useFanPointer(props);
   const narrow = fanPlaces(cards.length, narrowRow);
   const wide = fanPlaces(cards.length, wideRow);
@@ -45,6 +46,11 @@ export function HandFan(props: HandFanProps) {
       lastPlaces.set(Number(lift.dataset['card']), { ...middle, width: lift.offsetWidth });
     }
   });
+  // Whoever goes by keys stays among his cards when the one he was at is laid.
+  useLayoutEffect(() => {
+    if (!hasFocus.current || document.activeElement !== document.body) return;
+    fan.current?.querySelectorAll<HTMLElement>('.hand-fan-card')[reachable]?.focus();
+  }, [cards, reachable, fan]);
   function onKey(event: KeyboardEvent): void {
     const to = {
       ArrowLeft: reachable - 1,
@@ -53,6 +59,7 @@ export function HandFan(props: HandFanProps) {
       End: cards.length - 1,
     }[event.key];
     if (event.key === 'Escape') onClear();
+    if (event.key === 'ArrowUp') props.onDrop();
     if (to === undefined) return;
     event.preventDefault();
     const at = Math.max(0, Math.min(cards.length - 1, to));
@@ -92,7 +99,13 @@ export function HandFan(props: HandFanProps) {
             aria-label={state === 'fits-nothing' ? say(words.noFit, { card: name }) : name}
             tabIndex={at === reachable ? 0 : -1}
             style={placing(narrow[at], wide[at])}
-            onFocus={() => setFocusAt(at)}
+            onFocus={() => {
+              hasFocus.current = true;
+              setFocusAt(at);
+            }}
+            onBlur={() => {
+              hasFocus.current = false;
+            }}
             onClick={(event) => {
               // Keys and readers of screens press without a pointer.
               if (event.detail > 0 && wasDragged()) return;

@@ -5,6 +5,7 @@ import { CardTable } from '#frame/matches/card-table/card-table.tsx';
 import type { SeatShown, SeatTag } from '#frame/matches/card-table/seat-shown.ts';
 import { type LastPlaces, useFlights } from '#frame/matches/card-table/use-flights.ts';
 import { useOwnHand } from '#frame/matches/card-table/use-own-hand.ts';
+import { useShoutSounds } from '#frame/matches/card-table/use-shout-sounds.ts';
 import { useUnder } from '#frame/matches/card-table/use-under.ts';
 import type { Say } from '#frame/matches/match-game.ts';
 import { flightsOf, shoutsOf } from './kadi-events.ts';
@@ -26,6 +27,7 @@ export function KadiBoard(props: KadiBoardProps) {
   const under = useUnder(view.laid, hand).at(-1) ?? null;
   const flights = useMemo(() => flightsOf(events, { seat, fresh }), [events, seat, fresh]);
   const shouts = useMemo(() => shoutsOf(events, view, say), [events, view, say]);
+  useShoutSounds(moment, shouts, hear);
   useFlights({ root, moment, flights, lastPlaces, onCard: () => hear('card'), onLanded: onShown });
   return (
     <CardTable

@@ -24,14 +24,13 @@ export function KadiPickers({ laying, rest, onTop, onSuit }: PickersProps) {
   return (
     <div className="kadi-pickers">
       {tops.length > 1 && (
-        <div role="radiogroup" aria-label={say(words.onTop)} className="kadi-picker">
+        <div role="group" aria-label={say(words.onTop)} className="kadi-picker">
           <span aria-hidden="true">{say(words.onTop)}</span>
           {tops.map((card) => (
             <button
               key={card}
               type="button"
-              role="radio"
-              aria-checked={card === top}
+              aria-pressed={card === top}
               aria-label={say(nameOfCard(card))}
               className="kadi-pick"
               onClick={() => onTop(card)}
@@ -42,13 +41,12 @@ export function KadiPickers({ laying, rest, onTop, onSuit }: PickersProps) {
         </div>
       )}
       {suits.length > 0 && (
-        <div role="radiogroup" aria-label={say(words.ask)} className="kadi-picker">
+        <div role="group" aria-label={say(words.ask)} className="kadi-picker">
           {suits.map((each) => (
             <button
               key={each}
               type="button"
-              role="radio"
-              aria-checked={each === suit}
+              aria-pressed={each === suit}
               className="kadi-pick kadi-suit"
               data-is-red={each === 'hearts' || each === 'diamonds' || undefined}
               onClick={() => onSuit(each)}

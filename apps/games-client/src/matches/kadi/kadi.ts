@@ -3,6 +3,7 @@ import type { KadiAct } from '@bahati/game-rules/seat-games/kadi/kadi.state.ts';
 import type { KadiView } from '@bahati/game-rules/seat-games/kadi/kadi.view.ts';
 import { seatOfferOf } from '@bahati/game-rules/seat-games/seat-offers.ts';
 import { sayCards } from '#frame/matches/card-table/words.ts';
+import { words as handWords } from '#frame/matches/hand-fan/words.ts';
 import { type MatchModule, opaqueMatch } from '#frame/matches/match-game.ts';
 import { matchModule } from '#frame/matches/match-module.tsx';
 import { KadiBoard } from './kadi-board.tsx';
@@ -19,7 +20,7 @@ const match: MatchModule<KadiView, KadiAct> = {
   version: kadi.version,
   Board: KadiBoard,
   Scene: KadiScene,
-  rules,
+  rules: [...rules, handWords.keys],
   tell,
   standingOf({ players }, seat, say) {
     const player = players.find((each) => each.seat === seat);

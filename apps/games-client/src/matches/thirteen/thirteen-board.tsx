@@ -5,6 +5,7 @@ import { CardTable } from '#frame/matches/card-table/card-table.tsx';
 import type { SeatShown, SeatTag } from '#frame/matches/card-table/seat-shown.ts';
 import { type LastPlaces, useFlights } from '#frame/matches/card-table/use-flights.ts';
 import { useOwnHand } from '#frame/matches/card-table/use-own-hand.ts';
+import { useShoutSounds } from '#frame/matches/card-table/use-shout-sounds.ts';
 import { useUnder } from '#frame/matches/card-table/use-under.ts';
 import type { Say } from '#frame/matches/match-game.ts';
 import type { Told } from '#frame/seats/told.ts';
@@ -29,6 +30,7 @@ export function ThirteenBoard(props: ThirteenBoardProps) {
   const under = useUnder(laid, hand);
   const flights = useMemo(() => flightsOf(events, { seat, fresh }), [events, seat, fresh]);
   const shouts = useMemo(() => shoutsOf(events, say), [events, say]);
+  useShoutSounds(moment, shouts, hear);
   useFlights({ root, moment, flights, lastPlaces, onCard: () => hear('card'), onLanded: onShown });
   const nameOf = (of: number) =>
     of === seat ? say(words.you) : (players.find((player) => player.seat === of)?.name ?? '');

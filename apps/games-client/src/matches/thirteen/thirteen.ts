@@ -3,6 +3,7 @@ import type { ThirteenAct } from '@bahati/game-rules/seat-games/thirteen/thirtee
 import type { ThirteenView } from '@bahati/game-rules/seat-games/thirteen/thirteen.view.ts';
 import { seatOfferOf } from '@bahati/game-rules/seat-games/seat-offers.ts';
 import { sayCards } from '#frame/matches/card-table/words.ts';
+import { words as handWords } from '#frame/matches/hand-fan/words.ts';
 import { type MatchModule, opaqueMatch } from '#frame/matches/match-game.ts';
 import { matchModule } from '#frame/matches/match-module.tsx';
 import { ThirteenBoard } from './thirteen-board.tsx';
@@ -19,7 +20,7 @@ const match: MatchModule<ThirteenView, ThirteenAct> = {
   version: thirteen.version,
   Board: ThirteenBoard,
   Scene: ThirteenScene,
-  rules,
+  rules: [...rules, handWords.keys],
   tell,
   prizeWords: { lobbyText: words.lobbyText, pot: words.potByPlaces, titleOf },
   standingOf({ players, out, resigned }, seat, say) {
