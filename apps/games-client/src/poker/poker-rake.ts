@@ -1,6 +1,6 @@
 import type { Say } from '#frame/bets/use-text.ts';
 import { rakeWords } from '#frame/seats/rake-words.ts';
-import type { Money } from '#frame/seats/use-money.ts';
+import type { Money } from '#frame/seats/money.ts';
 import type { SeenPoker } from './table/seen-poker.ts';
 import { words } from '#frame/poker/words.ts';
 

@@ -1,6 +1,6 @@
 /** What the house keeps of a pot, in words. Pure. */
 import type { Say } from '#frame/bets/use-text.ts';
-import type { Money } from './use-money.ts';
+import type { Money } from './money.ts';
 import { words } from './words.ts';
 
 /** `cap`: the most of one pot; null: there is none. */

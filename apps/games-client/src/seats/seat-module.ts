@@ -4,10 +4,9 @@ import type { Words } from '@bahati/game-rules/words.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { ComponentType } from 'react';
 import type { Say } from '#frame/bets/use-text.ts';
-import type { Sheet } from '#frame/shell/dialogs/sheet.ts';
 import type { Room, SeatRoom, SeatRoomParts } from './room/seat-room.ts';
 import { tellAmounts } from './room/tell-amounts.ts';
-import type { Money } from './use-money.ts';
+import type { Money } from './money.ts';
 
 /** What is said otherwise where hands are played and where matches are. */
 export type SeatWords = Readonly<
@@ -63,10 +62,13 @@ export type SeatCue =
   | 'throw'
   | 'home';
 
+/** Papers that are opened from a table. */
+export type SeatSheet = 'rules' | 'history' | 'fairness';
+
 export type TableProps<Table> = {
   readonly table: Table;
   readonly onLeave: () => void;
-  readonly onSheet: (sheet: Sheet) => void;
+  readonly onSheet: (sheet: SeatSheet) => void;
 };
 
 /** Each is null where no table is open. */

@@ -10,11 +10,9 @@ export function useUntil(at: string | null): number | null {
   const { line } = useSeated().room;
   const [nowMs, setNowMs] = useState(line.now);
   useEffect(() => {
-    if (at === null) return;
-    setNowMs(line.now());
     const timer = setInterval(() => setNowMs(line.now()), lookMs);
     return () => clearInterval(timer);
-  }, [at, line]);
+  }, [line]);
   return at === null ? null : Date.parse(at) - nowMs;
 }
 
@@ -23,6 +21,15 @@ const longestShownMs = 45_000;
 
 /** The match was over long ago: the table waits as if it had not been. */
 export function useIsStale(hand: SeenHand | null): boolean {
-  const leftMs = useUntil(hand?.nextAt ?? null);
-  return leftMs !== null && leftMs < -longestShownMs;
+  const { line } = useSeated().room;
+  const at = hand?.nextAt ?? null;
+  const isPast = () => at !== null && line.now() - Date.parse(at) > longestShownMs;
+  const [past, setPast] = useState(() => (isPast() ? at : null));
+  useEffect(() => {
+    const look = () =>
+      setPast(at !== null && line.now() - Date.parse(at) > longestShownMs ? at : null);
+    const timer = setInterval(look, lookMs);
+    return () => clearInterval(timer);
+  }, [at, line]);
+  return at !== null && past === at;
 }

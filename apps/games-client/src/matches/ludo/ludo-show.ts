@@ -3,7 +3,7 @@
  * square, what it strikes flies to its yard. Pure; each beat holds until the next.
  */
 import { home, pipsToLeave } from '@bahati/game-rules/seat-games/ludo/ludo.board.ts';
-import type { MatchCue } from '#frame/matches/match-game.ts';
+import type { Beat as ShownBeat } from '#frame/matches/board/beat-player.ts';
 import type { SeenEvent } from '#frame/seats/told.ts';
 import type { SeenLudo } from './seen-ludo.ts';
 
@@ -33,7 +33,7 @@ export type Picture = {
   readonly said: 'no_move' | 'turn_lost' | null;
 };
 
-export type Beat = { readonly picture: Picture; readonly lastsMs: number; readonly cue?: MatchCue };
+type Beat = ShownBeat<Picture>;
 
 export const throwMs = 900;
 const restMs = 220;

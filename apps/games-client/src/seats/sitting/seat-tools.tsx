@@ -1,14 +1,14 @@
 import { ClockIcon, HistoryIcon, InfoIcon, LogoutIcon, PlusIcon } from '@bahati/ui/icons/icons.tsx';
 import type { ReactNode } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
-import type { Sheet } from '#frame/shell/dialogs/sheet.ts';
+import type { SeatSheet } from '#frame/seats/seat-module.ts';
 import { useRoom, useRoomState, useSeated } from '#frame/seats/use-seats.ts';
 import { words } from '#frame/seats/words.ts';
 import type { Wish } from './wish.ts';
 
 type ToolsProps = {
   readonly onWish: (wish: Wish) => void;
-  readonly onSheet: (sheet: Sheet) => void;
+  readonly onSheet: (sheet: SeatSheet) => void;
   /** What the game adds. */
   readonly children?: ReactNode;
 };
