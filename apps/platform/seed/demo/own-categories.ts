@@ -190,6 +190,7 @@ export const ownCategories: readonly DemoCategory[] = [
         drafti-ya-mtaa | Street Draughts | Drafti ya Mtaa
         *holdem | Hold’em Poker | Poka ya Hold’em
         omaha | Omaha Poker | Poka ya Omaha
-        ludo | Ludo | Ludo`,
+        ludo | Ludo | Ludo
+        kumi-na-tatu | Thirteen | Kumi na Tatu`,
   },
 ];

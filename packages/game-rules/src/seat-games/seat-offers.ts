@@ -162,6 +162,7 @@ export const seatOffers: readonly SeatOffer[] = [
     title: { en: 'Last Card', sw: 'Karata ya Mwisho' },
     game: opaque(kadi),
     levels: matchLevels(4),
+    hasScreen: true,
   },
   {
     ...match,
@@ -169,6 +170,7 @@ export const seatOffers: readonly SeatOffer[] = [
     title: { en: 'Thirteen', sw: 'Kumi na Tatu' },
     game: opaque(thirteen),
     levels: matchLevels(4),
+    hasScreen: true,
   },
   {
     ...match,

@@ -25,6 +25,7 @@ import { drawKeno } from './keno.ts';
 import { drawLimbo } from './limbo.ts';
 import { drawBao } from './matches/bao.ts';
 import { drawDraughts } from './matches/draughts.ts';
+import { drawKadi } from './matches/kadi.ts';
 import { drawLudo } from './matches/ludo.ts';
 import { drawMines } from './mines.ts';
 import { drawNoCommissionBaccarat } from './no-commission-baccarat.ts';
@@ -32,6 +33,7 @@ import { drawOmaha } from './poker/omaha.ts';
 import { drawPlinko } from './plinko.ts';
 import { drawSicBo } from './sic-bo.ts';
 import { drawThreeCardPoker } from './poker/three-card-poker.ts';
+import { drawThirteen } from './matches/thirteen.ts';
 import { drawTower } from './tower.ts';
 import { drawWheelGame } from './wheel.ts';
 
@@ -64,6 +66,8 @@ const scenes: ReadonlyMap<string, GameScene> = new Map<string, GameScene>([
   ['drafti-ya-mtaa', { palette: felt, draw: drawDraughts }],
   ['mabingwa-wa-bao', { palette: plum, draw: drawBao }],
   ['ludo', { palette: night, draw: drawLudo }],
+  ['karata-ya-mwisho', { palette: amber, draw: drawKadi }],
+  ['kumi-na-tatu', { palette: plum, draw: drawThirteen }],
   ['craps', { palette: felt, draw: drawCraps }],
   ['kete-za-bandari', { palette: amber, draw: drawHarbourDice }],
   ['andar-bahar-ya-marikiti', { palette: plum, draw: drawSpiceMarketCards }],
