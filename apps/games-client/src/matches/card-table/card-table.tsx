@@ -5,6 +5,7 @@ import { type Place, placesOf } from './places.ts';
 import type { SeatShown } from './seat-shown.ts';
 import { type Shout, Shouts } from './shouts.tsx';
 import './card-table.css';
+import './places.css';
 
 type CardTableProps = {
   readonly game: string;

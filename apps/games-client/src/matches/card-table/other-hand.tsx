@@ -4,6 +4,7 @@ import type { MatchPlayer } from '#frame/matches/match-game.ts';
 import type { Place } from './places.ts';
 import type { SeatShown } from './seat-shown.ts';
 import { sayCards } from './words.ts';
+import './other-hand.css';
 
 /** More backs than these say no more than the number beside them. */
 const mostBacks = 9;

@@ -1,4 +1,5 @@
 import type { Place } from './places.ts';
+import './shouts.css';
 
 /** What is heard of a step, over a seat or in the middle (null). It fades by itself. */
 export type Shout = {

@@ -3,6 +3,7 @@ import { useText } from '#frame/bets/use-text.ts';
 import type { Laying } from './kadi-choosing.ts';
 import type { KadiBoardProps } from './kadi-props.ts';
 import { words } from './kadi-words.ts';
+import './kadi-acts.css';
 
 type TakeProps = Pick<KadiBoardProps, 'view' | 'options' | 'isAsked' | 'onAct'> & {
   /** There is nothing to lay. */

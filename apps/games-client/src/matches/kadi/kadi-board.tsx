@@ -14,7 +14,6 @@ import { KadiPile } from './kadi-pile.tsx';
 import type { KadiBoardProps } from './kadi-props.ts';
 import { words } from './kadi-words.ts';
 import { Mat } from './mat.tsx';
-import './kadi.css';
 
 /** A match of Kadi on its mat. */
 export function KadiBoard(props: KadiBoardProps) {

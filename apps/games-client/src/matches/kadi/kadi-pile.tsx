@@ -8,6 +8,7 @@ import { PlayingCard } from '#frame/cards/playing-card.tsx';
 import type { Told } from '#frame/seats/told.ts';
 import { DirectionRing } from './direction-ring.tsx';
 import { words } from './kadi-words.ts';
+import './kadi-pile.css';
 
 /** Fewer turns than these are told. */
 const fewTurns = 20;

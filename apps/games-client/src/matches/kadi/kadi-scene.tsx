@@ -1,7 +1,6 @@
 import { cardOf, deckSize } from '@bahati/game-rules/cards/card.ts';
 import { CardScene } from '#frame/matches/card-table/card-scene.tsx';
 import { Mat } from './mat.tsx';
-import './kadi.css';
 
 const held = [cardOf(8, 'hearts'), cardOf(12, 'hearts'), cardOf(7, 'hearts'), deckSize];
 

@@ -1,3 +1,5 @@
+import './mat.css';
+
 /** A woven mat of palm leaf, dyed at its ends. Decoration. */
 export function Mat() {
   return (
