@@ -53,6 +53,7 @@ export function BaoMatchBoard(props: BoardProps<BaoView, BaoAct>) {
     key: `${hand} ${step}`,
     beats,
     pace,
+    isLast: props.isOver,
     onBeat({ is }, beatMs) {
       if (is === 'capture') hear('capture');
       else if (is !== 'take' && beatMs >= leastHeardMs) hear('move');

@@ -111,6 +111,8 @@ test('a move of many seeds takes no longer than its pace allows', () => {
   const whole = (pace: 'slow' | 'usual' | 'fast') =>
     waitsOf(beats, pace).reduce((sum, ms) => sum + ms, 0);
   assert.ok(whole('slow') <= 16_001 && whole('usual') <= 7_001 && whole('fast') <= 2_501);
+  const last = waitsOf(beats, 'slow', true).reduce((sum, ms) => sum + ms, 0);
+  assert.ok(last <= 5_501, 'the result is waited for');
   const short = waitsOf(beats.slice(0, 2), 'usual');
   assert.deepEqual(short, [420, 320]);
 });

@@ -76,9 +76,13 @@ const paces: Readonly<Record<Pace, { readonly factor: number; readonly mostMs: n
   fast: { factor: 0.45, mostMs: 2_500 },
 };
 
+/** The result of a match is told before the next one begins, however slow the pace. */
+const mostMsAtEnd = 5_500;
+
 /** How long each beat is shown: a long move goes faster, so that none takes more than a pace allows. */
-export function waitsOf(beats: readonly Beat[], pace: Pace): readonly number[] {
-  const { factor, mostMs } = paces[pace];
+export function waitsOf(beats: readonly Beat[], pace: Pace, isLast = false): readonly number[] {
+  const { factor, mostMs: usualMost } = paces[pace];
+  const mostMs = isLast ? Math.min(usualMost, mostMsAtEnd) : usualMost;
   const wished = beats.map(({ is }) => beatMs[is] * factor);
   const all = wished.reduce((sum, ms) => sum + ms, 0);
   const share = all > mostMs ? mostMs / all : 1;

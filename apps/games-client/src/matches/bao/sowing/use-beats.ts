@@ -8,16 +8,18 @@ type Beats = {
   readonly key: string;
   readonly beats: readonly Beat[];
   readonly pace: Pace;
+  /** The last move of a match. */
+  readonly isLast?: boolean;
   readonly onBeat: (beat: Beat, ms: number) => void;
 };
 
 /** Goes through the beats of a sowing, each for its while; `skip` comes to the end at once. */
-export function useBeats({ key, beats, pace, onBeat }: Beats) {
+export function useBeats({ key, beats, pace, isLast = false, onBeat }: Beats) {
   const [kept, setKept] = useState({ key, made: 0 });
   const made = kept.key === key ? kept.made : 0;
   const isShowing = made < beats.length;
-  const waits = waitsOf(beats, pace);
-  const waitMs = waits[Math.max(0, made - 1)] ?? 0;
+  const waits = waitsOf(beats, pace, isLast);
+  const waitMs = reduced.matches ? 0 : (waits[Math.max(0, made - 1)] ?? 0);
   const make = useEffectEvent(() => {
     // A step is told as it is where nobody sees it move.
     const isStill = reduced.matches || document.hidden;
