@@ -220,6 +220,7 @@ async function readBets(
       launchUrl: '',
       apiUrl: '',
       isUnknownRollbackOk: false,
+      mayVoidRounds: false,
     },
     game,
     wallet,
