@@ -162,6 +162,7 @@ function peopleOffer({ code, title, levels, releasedOn, hasScreen }: SeatOffer):
     vendorCode: operatorVendor.code,
     vendorName: operatorVendor.name,
     releasedOn,
+    isSeated: true,
     isReady: hasScreen,
   };
 }
