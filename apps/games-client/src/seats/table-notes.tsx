@@ -24,7 +24,7 @@ export function TableNotes() {
   const say = useText();
   const { money } = useMoney();
   const is = useStore(table.line.line, (line) => line.is);
-  const isPaused = useRoom()?.view.isPaused === true;
+  const view = useRoom()?.view;
   const note = useTableState((state) => state.note);
   const told = (given: Note): string => {
     if (given.is !== 'refused') {
@@ -51,7 +51,8 @@ export function TableNotes() {
       </button>
     );
   }
-  return isPaused ? <Banner text={say(words.tablePaused)} /> : null;
+  if (view?.hand?.isVoided) return <Banner text={say(words.handVoided)} />;
+  return view?.isPaused ? <Banner text={say(words.tablePaused)} /> : null;
 }
 
 function Banner({ text }: { text: string }) {

@@ -114,6 +114,10 @@ export const words = {
   foldedNote: { en: 'You folded', sw: 'Umeacha' },
   cardsCome: { en: 'Let the cards decide', sw: 'Karata ndizo zitaamua' },
   asking: { en: 'Sitting down', sw: 'Unakaa' },
+  handVoided: {
+    en: 'This hand was called off. Everybody has the chips he had before it.',
+    sw: 'Mkono huu umefutwa. Kila mtu ana chipu alizokuwa nazo kabla yake.',
+  },
   tablePaused: {
     en: 'The table is paused. The hand is played to its end.',
     sw: 'Meza imesimama. Mkono huu utamalizika.',

@@ -121,6 +121,7 @@ function showHand(
     view: tellAmounts(game.view(hand.state, null), tell),
     events: tellAmounts(events, tell) as unknown[],
     isOver: hand.overAt !== null,
+    isVoided: hand.voidedAt !== null,
     result:
       hand.result && hand.rake !== null
         ? {

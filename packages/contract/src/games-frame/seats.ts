@@ -24,6 +24,8 @@ export type SeenHand = {
   /** What happened through the last step. */
   events: readonly unknown[];
   isOver: boolean;
+  /** The operator called it off: it is over, and everybody has what he had before it. */
+  isVoided: boolean;
   /** Stacks after it, by seat, and the rake; null while it is played. */
   result: { stacks: readonly { seat: number; stack: string }[]; rake: string } | null;
 };

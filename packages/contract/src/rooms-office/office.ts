@@ -6,6 +6,7 @@
  */
 import { defineCalls } from '@bahati/contract/call.ts';
 import { officeSession, passBody } from '@bahati/contract/program-office.ts';
+import { roomsDecisionCalls } from './decisions.ts';
 import { officeRoomCalls } from './rooms.ts';
 
 const sessionCalls = defineCalls({
@@ -19,5 +20,5 @@ const sessionCalls = defineCalls({
   },
 });
 
-export const roomsOfficeCalls = { ...sessionCalls, ...officeRoomCalls };
+export const roomsOfficeCalls = { ...sessionCalls, ...officeRoomCalls, ...roomsDecisionCalls };
 export type RoomsOfficeCalls = typeof roomsOfficeCalls;

@@ -34,6 +34,7 @@ export function playTable(stacks: readonly bigint[], mine = 0) {
       view: tell(game.view(state, null)),
       events: tell(seen) as unknown[],
       isOver: result !== null,
+      isVoided: false,
       result: result && (tell({ stacks: result.stacks, rake: result.rake }) as SeenHand['result']),
     };
     if (result) players = result.stacks;
