@@ -5,6 +5,7 @@
 import type { Brush } from '@bahati/ui/game-art/brush.ts';
 import type { Palette } from '@bahati/ui/patterns/palettes.ts';
 import { drawAmericanRoulette } from './american-roulette.ts';
+import { drawAndarBahar } from './card-tables/andar-bahar.ts';
 import { drawBaccarat } from './baccarat.ts';
 import { drawBlackjack } from './blackjack.ts';
 import { drawCoinFlip } from './coin-flip.ts';
@@ -15,6 +16,7 @@ import { drawDice } from './dice.ts';
 import { drawDragonTiger } from './dragon-tiger.ts';
 import { drawEuropeanRoulette } from './european-roulette.ts';
 import { drawHarbourDice } from '@bahati/ui/game-art/live-scenes/harbour-dice.ts';
+import { drawSpiceMarketCards } from '@bahati/ui/game-art/live-scenes/spice-market-cards.ts';
 import { amber, felt, lagoon, night, plum, steel, wine } from './grounds.ts';
 import { drawHiLo } from './hi-lo.ts';
 import { drawHoldem } from './poker/holdem.ts';
@@ -52,11 +54,13 @@ const scenes: ReadonlyMap<string, GameScene> = new Map<string, GameScene>([
   ['no-commission-baccarat', { palette: wine, draw: drawNoCommissionBaccarat }],
   ['sic-bo', { palette: wine, draw: drawSicBo }],
   ['dragon-tiger', { palette: night, draw: drawDragonTiger }],
+  ['andar-bahar', { palette: plum, draw: drawAndarBahar }],
   ['three-card-poker', { palette: lagoon, draw: drawThreeCardPoker }],
   ['holdem', { palette: lagoon, draw: drawHoldem }],
   ['omaha', { palette: wine, draw: drawOmaha }],
   ['craps', { palette: felt, draw: drawCraps }],
   ['kete-za-bandari', { palette: amber, draw: drawHarbourDice }],
+  ['andar-bahar-ya-marikiti', { palette: plum, draw: drawSpiceMarketCards }],
 ]);
 
 export function sceneOfGame(gameCode: string | undefined): GameScene | undefined {
