@@ -8,6 +8,7 @@ import type { Context } from '#games-server/context.ts';
 import type { Rooms } from '#games-server/rooms/live/connection.ts';
 import { answerDecision, look, roomsDecisions } from './decisions/decisions.ts';
 import { officeSessions, openOfficeSession } from './office-session.ts';
+import { recordHandlers } from './records/record-calls.ts';
 import { changeRoom } from './rooms/change-room.ts';
 import { listRoomGames } from './rooms/list-games.ts';
 import { listPastHands, listPastRounds } from './rooms/list-past.ts';
@@ -21,6 +22,7 @@ type Key = keyof typeof roomsOfficeCalls & CallKey;
 const permissions: Readonly<Partial<Record<Key, string>>> = {
   'PUT /rooms-office/v1/rooms/:roomId': 'rooms.act',
   'POST /rooms-office/v1/seats/:seatId/leave': 'rooms.act',
+  'POST /rooms-office/v1/hands/:handId/cards': 'rooms.cards',
   'POST /rooms-office/v1/decisions/look': 'rooms.decide',
   'POST /rooms-office/v1/decisions': 'rooms.decide',
   'POST /rooms-office/v1/decisions/:decisionId': 'rooms.decide',
@@ -61,6 +63,7 @@ function serve(scope: HttpServer, context: Context, rooms: Rooms): void {
         listPastRounds(context, params.roomId, query),
       'GET /rooms-office/v1/rooms/:roomId/hands': ({ params, query }) =>
         listPastHands(context, params.roomId, query),
+      ...recordHandlers(context),
       'POST /rooms-office/v1/seats/:seatId/leave': ({ actor, params, body }) =>
         standMemberUp(context, rooms, actor, params.seatId, body.reason),
       'POST /rooms-office/v1/decisions/look': ({ body }) => look(context, body.decision),

@@ -7,6 +7,7 @@
 import { defineCalls } from '@bahati/contract/call.ts';
 import { officeSession, passBody } from '@bahati/contract/program-office.ts';
 import { roomsDecisionCalls } from './decisions.ts';
+import { officeRecordCalls } from './records.ts';
 import { officeRoomCalls } from './rooms.ts';
 
 const sessionCalls = defineCalls({
@@ -20,5 +21,10 @@ const sessionCalls = defineCalls({
   },
 });
 
-export const roomsOfficeCalls = { ...sessionCalls, ...officeRoomCalls, ...roomsDecisionCalls };
+export const roomsOfficeCalls = {
+  ...sessionCalls,
+  ...officeRoomCalls,
+  ...officeRecordCalls,
+  ...roomsDecisionCalls,
+};
 export type RoomsOfficeCalls = typeof roomsOfficeCalls;

@@ -87,7 +87,7 @@ const ask = (handId: string) =>
   });
 const voidHand = async (handId: string) => {
   const asked = await ask(handId);
-  assert.equal(asked.status, 200, asked.code);
+  assert.equal(asked.status, 200, asked.code ?? '');
   const { id } = asked.value as unknown as RoomsRequest;
   return tumaini.send(`POST /rooms-office/v1/decisions/${id}`, { answer: 'approve' });
 };

@@ -77,7 +77,7 @@ const lookAt = async (roundId: string): Promise<RoomsTouched> => {
 };
 const voidRound = async (roundId: string) => {
   const asked = await ask(roundId);
-  assert.equal(asked.status, 200, asked.code);
+  assert.equal(asked.status, 200, asked.code ?? '');
   const { id } = asked.value as unknown as RoomsRequest;
   return answer(id);
 };
