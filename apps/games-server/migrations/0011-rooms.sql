@@ -73,24 +73,31 @@ CREATE TABLE games.table_rounds (
   is_held boolean NOT NULL DEFAULT true,
   -- Its entries are in the returns of their builds.
   is_counted boolean NOT NULL DEFAULT false,
+  -- When two of the staff voided it; one that ran was ended then, dealt or not.
+  voided_at timestamptz,
   UNIQUE (chain_id, game),
-  CHECK ((dealt_at IS NULL) = (state IN ('betting', 'closed'))),
+  CHECK (CASE WHEN state IN ('betting', 'closed') THEN dealt_at IS NULL
+              ELSE dealt_at IS NOT NULL OR voided_at IS NOT NULL END),
+  CHECK (voided_at IS NULL OR state = 'over'),
   CHECK ((ends_at IS NULL) = (dealt_at IS NULL)),
   CHECK ((shown IS NULL) = (dealt_at IS NULL)),
   CHECK (laid IS NULL OR dealt_at IS NOT NULL)
 );
 GRANT SELECT, INSERT ON games.table_rounds TO bahati_games_app;
 -- What was offered is bound: nobody changes it.
-GRANT UPDATE (state, dealt_at, ends_at, laid, shown, is_held, is_counted) ON games.table_rounds
-  TO bahati_games_app;
+GRANT UPDATE (state, dealt_at, ends_at, laid, shown, is_held, is_counted, voided_at)
+  ON games.table_rounds TO bahati_games_app;
 CREATE UNIQUE INDEX table_rounds_current ON games.table_rounds (room_id) WHERE state <> 'over';
 CREATE INDEX table_rounds_of_room ON games.table_rounds (room_id, id DESC);
 CREATE INDEX table_rounds_uncounted ON games.table_rounds (id) WHERE NOT is_counted;
 
 CREATE FUNCTION games.guard_table_round() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF OLD.state = 'over' AND (NEW.state <> 'over' OR OLD.is_counted) THEN
-    RAISE EXCEPTION 'a round that is over never changes, but for being counted once';
+  IF OLD.state = 'over' AND (NEW.state <> 'over' OR (OLD.is_counted AND NOT NEW.is_counted)) THEN
+    RAISE EXCEPTION 'a round that is over never changes, but for being counted or voided once';
+  END IF;
+  IF OLD.voided_at IS NOT NULL AND NEW.voided_at IS DISTINCT FROM OLD.voided_at THEN
+    RAISE EXCEPTION 'a round is voided once';
   END IF;
   IF OLD.dealt_at IS NOT NULL AND (NEW.dealt_at, NEW.ends_at, NEW.laid, NEW.shown, NEW.is_held)
      IS DISTINCT FROM (OLD.dealt_at, OLD.ends_at, OLD.laid, OLD.shown, OLD.is_held) THEN

@@ -162,6 +162,7 @@ function peopleOffer({ code, title, levels, releasedOn }: SeatOffer): OfferedGam
     vendorCode: operatorVendor.code,
     vendorName: operatorVendor.name,
     releasedOn,
+    isSeated: true,
     isReady: true,
   };
 }

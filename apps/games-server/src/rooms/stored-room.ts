@@ -33,7 +33,7 @@ const columns = `r.id, r.code, r.game_code AS "gameCode", r.kind, r.currency, r.
 
 /** Reads rooms; `rest` names them `r`: what is joined, and WHERE. */
 export async function readRooms(
-  database: Database | Transaction,
+  database: Pick<Database | Transaction, 'query'>,
   rest: string,
   values: unknown[],
 ): Promise<StoredRoom[]> {

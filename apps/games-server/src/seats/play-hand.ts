@@ -148,7 +148,7 @@ async function endHand(
 }
 
 /** Out of the seats, with less than nothing as amounts, or back onto them. */
-async function moveStacks(
+export async function moveStacks(
   transaction: Transaction,
   moves: readonly { seatId: string; amount: bigint }[],
 ): Promise<void> {

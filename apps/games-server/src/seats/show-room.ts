@@ -88,6 +88,7 @@ function showHand(
     earlier: earlier.toReversed(),
     dealt: stacks(hand.players),
     isOver: overAt !== null,
+    isVoided: hand.voidedAt !== null,
     result:
       hand.result && hand.rake !== null
         ? { stacks: stacks(hand.result.stacks), rake: tell(hand.rake) }

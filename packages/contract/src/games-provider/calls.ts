@@ -7,9 +7,10 @@ import { returnCalls } from './returns.ts';
 import { vendorRoomCalls } from './rooms.ts';
 import { sportsCalls } from './sports.ts';
 import { transferWalletCalls } from './transfer-wallet.ts';
+import { voidCalls } from './voids.ts';
 import { walletCalls } from './wallet.ts';
 
-export const gamesProviderCalls = { ...walletCalls, ...sportsCalls, ...groupCalls };
+export const gamesProviderCalls = { ...walletCalls, ...sportsCalls, ...groupCalls, ...voidCalls };
 export const vendorCalls = {
   ...providerCalls,
   ...returnCalls,

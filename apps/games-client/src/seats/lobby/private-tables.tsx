@@ -9,7 +9,7 @@ import { useFrame } from '#frame/shell/frame-context.ts';
 import { useWords } from '#frame/shell/words.ts';
 import { type SeatModule, settingsAt } from '#frame/seats/seat-module.ts';
 import { useMoney } from '#frame/seats/use-money.ts';
-import { inviteWords as words } from '#frame/seats/invite-words.ts';
+import { inviteWords as words } from '#frame/seats/invite/invite-words.ts';
 
 type Props = {
   readonly game: SeatModule;

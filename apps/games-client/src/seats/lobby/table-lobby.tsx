@@ -12,7 +12,7 @@ import { useWords } from '#frame/shell/words.ts';
 import { type SeatModule, settingsAt } from '#frame/seats/seat-module.ts';
 import { useMoney } from '#frame/seats/use-money.ts';
 import { words } from '#frame/seats/words.ts';
-import { inviteWords } from '#frame/seats/invite-words.ts';
+import { inviteWords } from '#frame/seats/invite/invite-words.ts';
 import { bestRoom, isOpen } from './best-room.ts';
 import { PrivateTables } from './private-tables.tsx';
 import './lobby.css';

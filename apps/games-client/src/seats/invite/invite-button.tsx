@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
 import { useFrame } from '#frame/shell/frame-context.ts';
 import { inviteWords as words } from './invite-words.ts';
-import { useRoom } from './use-seats.ts';
+import { useRoom } from '#frame/seats/use-seats.ts';
 import './invite-button.css';
 
 const copiedMs = 2_000;
