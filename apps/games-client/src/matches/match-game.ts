@@ -57,6 +57,19 @@ export type MatchModule<View = unknown, Act = unknown> = {
   readonly rules: readonly Words[];
   /** One sentence for what happened, for listeners and the list of moves; null: nothing to tell. */
   readonly tell: (event: SeenEvent, say: Say, nameOf: (seat: number) => string) => string | null;
+  /** What is said otherwise where the winner does not take the whole pot. */
+  readonly prizeWords?: {
+    readonly lobbyText: Words;
+    /** With `amount`: what of the pot is paid. */
+    readonly pot: Words;
+    /** How it ended, for a seat or for who looks on (null). */
+    readonly titleOf: (
+      ended: SeenEvent,
+      seat: number | null,
+      say: Say,
+      nameOf: (seat: number) => string,
+    ) => string | null;
+  };
   /** The colour and side shown beside a player's name; null: none. */
   readonly markOf?: (view: Told<View>, seat: number) => SideMark | null;
   /** A few words beside a player's name: how far he has come. */

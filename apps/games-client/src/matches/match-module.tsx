@@ -12,7 +12,7 @@ export function matchModule(game: MatchModule): SeatModule {
   const module: SeatModule<MatchTable> = {
     offer: game.offer,
     version: game.version,
-    words: seatWords,
+    words: { ...seatWords, ...(game.prizeWords && { lobbyText: game.prizeWords.lobbyText }) },
     LobbyScene: () => <game.Scene />,
     unitOf: (settings) => (settings as SeenStakes).stake,
     usualUnits: 5n,

@@ -10,6 +10,8 @@ const seatList: Readonly<Record<string, () => Promise<{ readonly seatGame: SeatM
   ludo: () => import('#frame/matches/ludo/ludo.ts'),
   'drafti-ya-mtaa': () => import('#frame/matches/draughts/draughts.ts'),
   'mabingwa-wa-bao': () => import('#frame/matches/bao/bao.ts'),
+  'karata-ya-mwisho': () => import('#frame/matches/kadi/kadi.ts'),
+  'kumi-na-tatu': () => import('#frame/matches/thirteen/thirteen.ts'),
 };
 
 export const isSeatGame = (code: string): boolean => Object.hasOwn(seatList, code);

@@ -27,9 +27,11 @@ function Told({ match }: { match: PastMatch }) {
       ? say(common.you)
       : (match.players.find((player) => player.seat === seat)?.name ?? '');
   const how = match.ended && tellMove(match.ended, game, say, nameOf);
+  const title =
+    match.ended && game.prizeWords?.titleOf(match.ended, mine?.seat ?? null, say, nameOf);
   return (
     <div className="match-result" data-is={mine ? (mine.gain > 0n ? 'won' : 'lost') : undefined}>
-      <h2 className="display">{titleOf(match, mine, say)}</h2>
+      <h2 className="display">{title ?? titleOf(match, mine, say)}</h2>
       {mine && mine.gain > 0n && (
         <p className="match-result-gain tabular">{`+${money(mine.gain)}`}</p>
       )}

@@ -82,6 +82,7 @@ const lookingOn = ({ seats, limits }: SeatsView) =>
 
 /** All stakes of this match, and what is left of them for the winner. */
 function Pot() {
+  const { game } = useMatch();
   const say = useText();
   const { money, minor } = useMoney();
   const hand = useMatchState((state) => state.shown?.hand ?? null);
@@ -91,7 +92,7 @@ function Pot() {
   return (
     <p className="match-pot tabular">
       <strong>{say(words.pot, { amount: money(pot) })}</strong>
-      <span>{say(words.potAfterRake, { amount: money(prize) })}</span>
+      <span>{say(game.prizeWords?.pot ?? words.potAfterRake, { amount: money(prize) })}</span>
     </p>
   );
 }
