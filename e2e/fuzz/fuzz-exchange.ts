@@ -48,13 +48,19 @@ const sendPatiently = (outgoing: ClientRequest, body: Buffer): void => {
   });
 };
 
+type Answer = { status: number; text: string };
+
+/** A server may close a line that rests just as it is used again: then nothing was heard. */
+const isClosedWhileResting = (outgoing: ClientRequest, error: Error): boolean =>
+  outgoing.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
+
 export const exchange = (
   origin: string,
   method: string,
   path: string,
   draft: Draft,
   body: Buffer,
-): Promise<{ status: number; text: string }> =>
+): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { host, hostname, port } = new URL(origin);
     const headers: Record<string, string> = { host, ...draft.headers };
@@ -82,7 +88,10 @@ export const exchange = (
         );
       },
     );
-    outgoing.on('error', reject);
+    outgoing.on('error', (error) => {
+      if (!isClosedWhileResting(outgoing, error)) reject(error);
+      else exchange(origin, method, path, draft, body).then(resolve, reject);
+    });
     if (body.length <= largeBody) outgoing.end(body);
     else sendPatiently(outgoing, body);
   });
