@@ -113,11 +113,17 @@ const envelopeKeys = ['success', 'code', 'message', 'requestId', 'details', 'cap
 /** Traces of the inside: frames of a stack, places in our code, words of the database driver. */
 const inside = /\n\s+at |node_modules|\/src\/|\.ts:\d+|SELECT |INSERT |ZodError|SyntaxError/;
 
+const headersTooLarge = 431;
+
 /** A sentence about what is wrong with an answer, or null. */
 export const judge = (
   call: CallDeclaration,
   { status, text }: { status: number; text: string },
 ): { problem: string | null; reply: Reply } => {
+  // Headers beyond what is read at all are refused before any call is found.
+  if (status === headersTooLarge) {
+    return { reply: { status, text, code: 'payload_too_large', success: false }, problem: null };
+  }
   const reply: Reply = { status, text, code: null, success: false };
   const wrong = (problem: string) => ({ problem: `${problem}: ${text.slice(0, 300)}`, reply });
   let envelope: Record<string, unknown>;
