@@ -192,6 +192,8 @@ export const ownCategories: readonly DemoCategory[] = [
         karata-ya-mwisho | Last Card | Karata ya Mwisho
         drafti-ya-mtaa | Street Draughts | Drafti ya Mtaa
         *holdem | Hold’em Poker | Poka ya Hold’em
-        omaha | Omaha Poker | Poka ya Omaha`,
+        omaha | Omaha Poker | Poka ya Omaha
+        ludo | Ludo | Ludo
+        kumi-na-tatu | Thirteen | Kumi na Tatu`,
   },
 ];

@@ -24,6 +24,10 @@ import { drawHoldem } from './poker/holdem.ts';
 import { drawJacksOrBetter } from './jacks-or-better.ts';
 import { drawKeno } from './keno.ts';
 import { drawLimbo } from './limbo.ts';
+import { drawBao } from './matches/bao.ts';
+import { drawDraughts } from './matches/draughts.ts';
+import { drawKadi } from './matches/kadi.ts';
+import { drawLudo } from './matches/ludo.ts';
 import { drawMines } from './mines.ts';
 import { drawNoCommissionBaccarat } from './no-commission-baccarat.ts';
 import { drawOmaha } from './poker/omaha.ts';
@@ -31,6 +35,7 @@ import { drawPlinko } from './plinko.ts';
 import { drawSicBo } from './sic-bo.ts';
 import { drawStormRoulette } from './storm-roulette.ts';
 import { drawThreeCardPoker } from './poker/three-card-poker.ts';
+import { drawThirteen } from './matches/thirteen.ts';
 import { drawTower } from './tower.ts';
 import { drawWheelGame } from './wheel.ts';
 
@@ -60,6 +65,11 @@ const scenes: ReadonlyMap<string, GameScene> = new Map<string, GameScene>([
   ['three-card-poker', { palette: lagoon, draw: drawThreeCardPoker }],
   ['holdem', { palette: lagoon, draw: drawHoldem }],
   ['omaha', { palette: wine, draw: drawOmaha }],
+  ['drafti-ya-mtaa', { palette: felt, draw: drawDraughts }],
+  ['mabingwa-wa-bao', { palette: plum, draw: drawBao }],
+  ['ludo', { palette: night, draw: drawLudo }],
+  ['karata-ya-mwisho', { palette: amber, draw: drawKadi }],
+  ['kumi-na-tatu', { palette: plum, draw: drawThirteen }],
   ['craps', { palette: felt, draw: drawCraps }],
   ['storm-roulette', { palette: night, draw: drawStormRoulette }],
   ['ruleti-ya-radi', { palette: steel, draw: drawThunderCoast }],
