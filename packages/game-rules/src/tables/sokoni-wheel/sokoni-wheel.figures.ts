@@ -26,7 +26,7 @@ import {
   sokoniPlaces,
 } from './sokoni.places.ts';
 import { specialPlaces, specialTimes } from './sokoni.special.ts';
-import { multiplied, sokoniCloth, sokoniWheel, type SokoniView } from './sokoni-wheel.rules.ts';
+import { multiplied, sokoniCloth, type SokoniView } from './sokoni-wheel.rules.ts';
 
 const one = rational(1n);
 const part = (of: number, whole: number) => rational(BigInt(of), BigInt(whole));

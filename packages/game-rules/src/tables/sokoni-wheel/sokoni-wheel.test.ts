@@ -189,7 +189,7 @@ test('the wheel has as many segments of each place as is told, and no two bonuse
   }
   assert.equal(segments.length, 54);
   for (const [at, place] of segments.entries()) {
-    const next = segments[(at + 1) % segments.length];
+    const next: SokoniPlace | undefined = segments[(at + 1) % segments.length];
     assert.notEqual(place, next, `${at}`);
     assert.ok(!(isBonus(place) && next && isBonus(next)), `${at}`);
   }
@@ -328,7 +328,9 @@ test('a round is told in both languages, bonus by bonus', () => {
       .tell(state, language, money)
       .outcome.map(({ label, value }) => `${label}: ${value}`);
   const coin = {
-    ...{ stacks: [{ place: 'coin', chips: 2 }], segment: 6, place: 'coin' },
+    stacks: [{ place: 'coin', chips: 2 }],
+    segment: 6,
+    place: 'coin',
     special: { place: 'coin', times: 3 },
     bonus: { kind: 'coin', faces: [8, 20], side: 1 },
   } as const;

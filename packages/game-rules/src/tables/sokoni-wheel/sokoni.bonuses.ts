@@ -55,10 +55,10 @@ export const cratesPaid = 3;
 
 /** Clockwise from its best. */
 export const festivalSegments: readonly number[] = [
-  ...[250, 15, 30, 20, doubling, 15, 25, 20],
-  ...[100, 15, 25, 20, doubling, 15, 50, 20],
-  ...[25, 15, 75, 20, doubling, 25, 30, 15],
-];
+  [250, 15, 30, 20, doubling, 15, 25, 20],
+  [100, 15, 25, 20, doubling, 15, 50, 20],
+  [25, 15, 75, 20, doubling, 25, 30, 15],
+].flat();
 
 /** After so many doublings the segments that double pay as the best one. */
 export const mostDoublings = 3;

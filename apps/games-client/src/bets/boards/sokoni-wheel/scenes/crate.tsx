@@ -16,7 +16,7 @@ const fruits = [
   'M-9 3C-10-6-2-11 6-8C11-5 10 4 3 8C-3 11-8 9-9 3ZM3-9C4-13 8-14 11-13C10-10 7-8 4-8Z',
   'M-6-2C-6-6 6-6 6-2V8C6 12-6 12-6 8ZM0-6L-7-13L-1-10L0-15L1-10L7-13Z',
   'M-9 1A9 9 0 1 1 9 1A9 9 0 1 1-9 1ZM0-8C1-12 5-13 8-12C7-9 4-7 1-7Z',
-  'M-9 2A9.500 9 0 1 1 9 2A9.500 9 0 1 1-9 2ZM-3-3A1 1 0 1 1-3-1ZM3-3A1 1 0 1 1 3-1ZM0 2A1 1 0 1 1 0 4Z',
+  'M-9 2A9.5 9 0 1 1 9 2A9.5 9 0 1 1-9 2ZM-3-3A1 1 0 1 1-3-1ZM3-3A1 1 0 1 1 3-1ZM0 2A1 1 0 1 1 0 4Z',
 ] as const;
 
 const heap: readonly (readonly [x: number, y: number, size: number])[] = [
@@ -58,7 +58,7 @@ export function Crate({ place, times, state, isLit, isNew }: CrateProps) {
                 cy={y - size * 0.35}
                 r={size * 0.3}
                 fill="#fff8e0"
-                opacity="0.650"
+                opacity="0.65"
               />
             </g>
           ))}
@@ -66,7 +66,7 @@ export function Crate({ place, times, state, isLit, isNew }: CrateProps) {
         <g className="crate-front">
           <path d="M-36-14H36L34 34H-34Z" fill="#a8672e" />
           <path
-            d="M-36-14H36V-3H-36ZM-35.500 1H35.500L35 14H-35ZM-34.800 18H34.800L34 34H-34Z"
+            d="M-36-14H36V-3H-36ZM-35.5 1H35.5L35 14H-35ZM-34.8 18H34.8L34 34H-34Z"
             fill="#c98a4a"
           />
           <path d="M-36-14H-26L-25 34H-34ZM36-14H26L25 34H34Z" fill="#8a5426" />
@@ -74,7 +74,7 @@ export function Crate({ place, times, state, isLit, isNew }: CrateProps) {
             d={fruits[place % fruits.length]}
             transform="translate(0 10) scale(1.250)"
             fill="#6a3a16"
-            opacity="0.800"
+            opacity="0.8"
           />
           <path d="M-36-14H36" stroke="#e9b677" strokeWidth="2" />
         </g>

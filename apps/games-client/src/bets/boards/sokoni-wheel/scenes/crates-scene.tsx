@@ -4,7 +4,7 @@ import {
   worthOf,
 } from '@bahati/game-rules/tables/sokoni-wheel/sokoni.bonuses.ts';
 import { multiplied } from '@bahati/game-rules/tables/sokoni-wheel/sokoni-wheel.rules.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { sokoniWords } from '#frame/bets/boards/sokoni-wheel/sokoni-words.ts';
 import type { Now } from '#frame/bets/boards/sokoni-wheel/use-sokoni-show.ts';
 import { useText } from '#frame/bets/use-text.ts';
@@ -68,13 +68,12 @@ function usePart(now: Now | null): number {
     setHeld(key);
     setPart(0);
   }
-  const sinceMs = now?.sinceMs;
+  const step = useEffectEvent(() => setPart((now?.sinceMs() ?? 0) / ms));
   useEffect(() => {
-    if (!sinceMs) return undefined;
-    const timer = setInterval(() => setPart(sinceMs() / ms), 60);
+    if (!key) return undefined;
+    const timer = setInterval(() => step(), 60);
     return () => clearInterval(timer);
-    // A beat keeps its clock.
-  }, [key, ms]);
+  }, [key]);
   return part;
 }
 

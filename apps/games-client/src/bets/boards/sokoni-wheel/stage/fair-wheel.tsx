@@ -34,8 +34,7 @@ export function FairWheel({ count, rest, spin, isLit, onPeg, children }: FairWhe
     disc.current.style.transform = `rotate(${angle}deg)`;
     pointer.current.style.transform = `rotate(${-bendAt(angle, count)}deg)`;
   }
-  const stand = useEffectEvent(() => set(rest));
-  const run = useEffectEvent(({ from, turns, ms, sinceMs }: Spin) => {
+  function run({ from, turns, ms, sinceMs }: Spin): () => void {
     const turn = turnTo(from, rest, turns);
     let [pegs, heardAt] = [pegsAt(from, count), 0];
     let frame = requestAnimationFrame(step);
@@ -52,15 +51,16 @@ export function FairWheel({ count, rest, spin, isLit, onPeg, children }: FairWhe
       if (part < 1) frame = requestAnimationFrame(step);
     }
     return () => cancelAnimationFrame(frame);
+  }
+  const turnOrStand = useEffectEvent(() => {
+    if (spin) return run(spin);
+    set(rest);
+    return undefined;
   });
   const isTurning = spin !== null;
   const key = spin?.ms;
-  useEffect(() => {
-    if (isTurning && spin) return run(spin);
-    stand();
-    return undefined;
-    // A spin is one for as long as it is on.
-  }, [isTurning, key, rest]);
+  // A spin is one for as long as it is on.
+  useEffect(() => turnOrStand(), [isTurning, key, rest]);
 
   return (
     <div
@@ -119,7 +119,7 @@ export function slicePath(
 
 function Pegs({ count }: { count: number }) {
   return (
-    <g fill="#ffe6a6" stroke="#6e430c" strokeWidth="0.800">
+    <g fill="#ffe6a6" stroke="#6e430c" strokeWidth="0.8">
       {Array.from({ length: count }, (_, at) => {
         const [x, y] = point(164, ((at + 0.5) * 360) / count);
         return <circle key={at} cx={x} cy={y} r={count > 30 ? 2.6 : 4} />;
@@ -139,10 +139,10 @@ const Stand = memo(function Stand() {
       <circle r="173" fill="#3c1a08" />
       <g fill="#ffcf6a">
         {lamps.map((at) => (
-          <path key={at} d="M-9-175.500L0-186 9-175.500Z" transform={`rotate(${at * 12})`} />
+          <path key={at} d="M-9-175.5L0-186 9-175.5Z" transform={`rotate(${at * 12})`} />
         ))}
       </g>
-      <circle r="194.500" fill="none" stroke="#ffcf6a" strokeWidth="2.400" />
+      <circle r="194.5" fill="none" stroke="#ffcf6a" strokeWidth="2.4" />
       <circle r="174" fill="none" stroke="#ffcf6a" strokeWidth="3" />
       {lamps.map((at) => {
         const [x, y] = point(188.5, (at + 0.5) * 12);
@@ -153,7 +153,7 @@ const Stand = memo(function Stand() {
             data-odd={at % 2 || undefined}
             cx={x}
             cy={y}
-            r="4.200"
+            r="4.2"
           />
         );
       })}
@@ -170,7 +170,7 @@ const Front = memo(function Front() {
       <circle r="41" fill="#c98a22" stroke="#5d390a" strokeWidth="2" />
       <g fill="#ffe6a6">
         {lamps.slice(0, 12).map((at) => (
-          <path key={at} d="M-5.500-26L0-38 5.500-26Z" transform={`rotate(${at * 30})`} />
+          <path key={at} d="M-5.5-26L0-38 5.5-26Z" transform={`rotate(${at * 30})`} />
         ))}
       </g>
       <circle r="25" fill="#ffd977" stroke="#8a5410" strokeWidth="2" />
@@ -178,7 +178,7 @@ const Front = memo(function Front() {
         d="M-10-3A3 3 0 0 1-4-3M4-3A3 3 0 0 1 10-3M-9 5C-5 11 5 11 9 5"
         fill="none"
         stroke="#6e430c"
-        strokeWidth="2.600"
+        strokeWidth="2.6"
         strokeLinecap="round"
       />
       <defs>

@@ -48,7 +48,7 @@ export const FestivalDisc = memo(function FestivalDisc({
               d={slicePath(at, count, radii)}
               fill={fill}
               stroke="#ffcf6a"
-              strokeWidth="1.600"
+              strokeWidth="1.6"
             />
             <g transform={`rotate(${(at * 360) / count})`}>
               <text
@@ -62,7 +62,7 @@ export const FestivalDisc = memo(function FestivalDisc({
               >
                 {times === doubling ? '×2' : figure}
               </text>
-              <path d="M0-112L4-103 0-94-4-103Z" fill={ink} opacity="0.550" />
+              <path d="M0-112L4-103 0-94-4-103Z" fill={ink} opacity="0.55" />
             </g>
           </g>
         );

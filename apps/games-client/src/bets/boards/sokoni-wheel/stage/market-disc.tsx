@@ -70,8 +70,8 @@ function Mark({ place }: { readonly place: SokoniPlace }) {
       <g transform="translate(0 -142) scale(0.820)">
         <BonusSign place={place} />
       </g>
-      <g fill={ink} opacity="0.750">
-        <path d="M0-124L3.500-117 0-110-3.500-117Z" />
+      <g fill={ink} opacity="0.75">
+        <path d="M0-124L3.5-117 0-110-3.5-117Z" />
         <path d="M0-104L3-98 0-92-3-98Z" />
       </g>
     </>

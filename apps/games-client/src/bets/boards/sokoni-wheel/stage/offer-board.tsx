@@ -68,7 +68,9 @@ function Reels({ special, ms, sinceMs }: Pick<OfferBoardProps, 'special' | 'ms' 
   return (
     <>
       <Reel ms={ms * 0.6} sinceMs={sinceMs}>
-        {[...places.map((place, at) => <Plate key={at} place={place} />)]}
+        {places.map((place, at) => (
+          <Plate key={at} place={place} />
+        ))}
         <Plate place={special?.place ?? null} />
       </Reel>
       <Reel ms={ms * 0.92} sinceMs={sinceMs}>
