@@ -172,7 +172,8 @@ export const ownCategories: readonly DemoCategory[] = [
         simba-na-chui | Lion and Leopard | Simba na Chui
         kete-za-bandari | Harbour Sic Bo | Sic Bo ya Bandari
         andar-bahar-ya-marikiti | Spice Market Andar Bahar | Andar Bahar ya Marikiti
-        *ruleti-ya-radi | Thunder Coast Roulette | Ruleti ya Radi`,
+        *ruleti-ya-radi | Thunder Coast Roulette | Ruleti ya Radi
+        *siku-ya-soko | Market Day | Siku ya Soko`,
   },
   {
     vendor: 'BAHATI',

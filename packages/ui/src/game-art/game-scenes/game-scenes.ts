@@ -16,6 +16,7 @@ import { drawDice } from './dice.ts';
 import { drawDragonTiger } from './dragon-tiger.ts';
 import { drawEuropeanRoulette } from './european-roulette.ts';
 import { drawHarbourDice } from '@bahati/ui/game-art/live-scenes/harbour-dice.ts';
+import { drawMarketDay } from '@bahati/ui/game-art/live-scenes/market-day.ts';
 import { drawSpiceMarketCards } from '@bahati/ui/game-art/live-scenes/spice-market-cards.ts';
 import { drawThunderCoast } from '@bahati/ui/game-art/live-scenes/thunder-coast.ts';
 import { amber, felt, lagoon, night, plum, steel, wine } from './grounds.ts';
@@ -33,6 +34,7 @@ import { drawNoCommissionBaccarat } from './no-commission-baccarat.ts';
 import { drawOmaha } from './poker/omaha.ts';
 import { drawPlinko } from './plinko.ts';
 import { drawSicBo } from './sic-bo.ts';
+import { drawSokoniWheel } from './market/sokoni-wheel.ts';
 import { drawStormRoulette } from './storm-roulette.ts';
 import { drawThreeCardPoker } from './poker/three-card-poker.ts';
 import { drawThirteen } from './matches/thirteen.ts';
@@ -72,6 +74,8 @@ const scenes: ReadonlyMap<string, GameScene> = new Map<string, GameScene>([
   ['kumi-na-tatu', { palette: plum, draw: drawThirteen }],
   ['craps', { palette: felt, draw: drawCraps }],
   ['storm-roulette', { palette: night, draw: drawStormRoulette }],
+  ['sokoni-wheel', { palette: wine, draw: drawSokoniWheel }],
+  ['siku-ya-soko', { palette: lagoon, draw: drawMarketDay }],
   ['ruleti-ya-radi', { palette: steel, draw: drawThunderCoast }],
   ['kete-za-bandari', { palette: amber, draw: drawHarbourDice }],
   ['andar-bahar-ya-marikiti', { palette: plum, draw: drawSpiceMarketCards }],

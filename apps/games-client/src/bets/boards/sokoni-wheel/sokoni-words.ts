@@ -14,8 +14,6 @@ export const sokoniWords = {
   offerTold: { en: 'Special offer: {place} × {times}.', sw: 'Ofa maalum: {place} × {times}.' },
   noOffer: { en: 'No special offer this round.', sw: 'Raundi hii haina ofa maalum.' },
   stopped: { en: 'The wheel stopped at {place}.', sw: 'Gurudumu limesimama kwenye {place}.' },
-  lion: { en: 'Lion', sw: 'Simba' },
-  dhow: { en: 'Dhow', sw: 'Jahazi' },
   fell: { en: '{side} is up: {times} to 1.', sw: '{side} juu: {times} kwa 1.' },
   opened: { en: 'A crate: {times}.', sw: 'Kasha: {times}.' },
   doubles: { en: 'Everything doubles.', sw: 'Vyote maradufu.' },

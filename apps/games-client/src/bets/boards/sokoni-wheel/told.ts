@@ -3,6 +3,7 @@ import { doubling } from '@bahati/game-rules/tables/sokoni-wheel/sokoni.bonuses.
 import { placeWords } from '@bahati/game-rules/tables/sokoni-wheel/sokoni.places.ts';
 import type { Beat } from '@bahati/game-rules/tables/sokoni-wheel/sokoni.show.ts';
 import type { SokoniView } from '@bahati/game-rules/tables/sokoni-wheel/sokoni-wheel.rules.ts';
+import { faceWords } from '@bahati/game-rules/tables/sokoni-wheel/tell-sokoni.ts';
 import type { Words } from '@bahati/game-rules/words.ts';
 import { sokoniWords } from './sokoni-words.ts';
 
@@ -20,11 +21,8 @@ export function toldOf({ kind, at }: Beat, view: SokoniView, say: Say): string {
     case 'stop':
       return say(sokoniWords.stopped, { place: say(placeWords[place]) });
     case 'fell': {
-      const isDhow = bonus?.kind === 'coin' && bonus.side === 1;
-      return say(sokoniWords.fell, {
-        side: say(isDhow ? sokoniWords.dhow : sokoniWords.lion),
-        times,
-      });
+      const up = bonus?.kind === 'coin' ? faceWords[bonus.side] : undefined;
+      return up ? say(sokoniWords.fell, { side: say(up), times }) : '';
     }
     case 'crate': {
       const crate = bonus?.kind === 'crates' ? bonus.crates[bonus.opened[at] ?? 0] : undefined;

@@ -44,12 +44,7 @@ export const FestivalDisc = memo(function FestivalDisc({
         const figure = `${multiplied(times, special)}`;
         return (
           <g key={at}>
-            <path
-              d={slicePath(at, count, radii)}
-              fill={fill}
-              stroke="#ffcf6a"
-              strokeWidth="1.6"
-            />
+            <path d={slicePath(at, count, radii)} fill={fill} stroke="#ffcf6a" strokeWidth="1.6" />
             <g transform={`rotate(${(at * 360) / count})`}>
               <text
                 key={figure}
