@@ -105,16 +105,33 @@ const point = (radius: number, degrees: number): [number, number] => {
   ];
 };
 
-/** A slice from one radius to another, round the middle of its segment. */
-export function slicePath(
-  segment: number,
-  count: number,
-  [inner, outer]: readonly [number, number],
-) {
-  const size = 360 / count;
-  const [from, to] = [(segment - 0.5) * size, (segment + 0.5) * size];
+type Radii = readonly [inner: number, outer: number];
+
+function ringPart([inner, outer]: Radii, from: number, to: number): string {
+  const far = to - from > 180 ? 1 : 0;
   const at = (radius: number, degrees: number) => point(radius, degrees).join(' ');
-  return `M${at(inner, from)}L${at(outer, from)}A${outer} ${outer} 0 0 1 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 0 0 ${at(inner, from)}Z`;
+  return `M${at(inner, from)}L${at(outer, from)}A${outer} ${outer} 0 ${far} 1 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 ${far} 0 ${at(inner, from)}Z`;
+}
+
+/** A slice from one radius to another, round the middle of its segment. */
+export function slicePath(segment: number, count: number, radii: Radii): string {
+  const size = 360 / count;
+  return ringPart(radii, (segment - 0.5) * size, (segment + 0.5) * size);
+}
+
+/** Light on the segment it stopped at, dusk on all others. */
+export function Landed(props: { segment: number; count: number; radii: Radii }) {
+  const { segment, count, radii } = props;
+  const size = 360 / count;
+  return (
+    <>
+      <path
+        className="fair-dusk"
+        d={ringPart(radii, (segment + 0.5) * size, (segment - 0.5) * size + 360)}
+      />
+      <path className="fair-landed" d={slicePath(segment, count, radii)} />
+    </>
+  );
 }
 
 function Pegs({ count }: { count: number }) {
@@ -134,6 +151,7 @@ const lamps = Array.from({ length: 30 }, (_, at) => at);
 const Stand = memo(function Stand() {
   return (
     <svg className="fair-stand" viewBox="-200 -200 400 400">
+      <Legs />
       <circle r="199" fill="#3c1a08" />
       <circle r="196" fill="#a3301c" />
       <circle r="173" fill="#3c1a08" />
@@ -161,6 +179,28 @@ const Stand = memo(function Stand() {
   );
 });
 
+/** What it stands on: two legs of dark wood with brass feet, and a beam between them. */
+function Legs() {
+  return (
+    <g>
+      <ellipse cy="272" rx="196" ry="16" fill="#12020a" opacity=".45" />
+      <path d="M-150 236H150L158 256H-158Z" fill="#4a2408" />
+      <path d="M-150 236H150L152 242H-152Z" fill="#a8672e" />
+      {[1, -1].map((side) => (
+        <g key={side} transform={`scale(${side} 1)`}>
+          <path d="M40 0L84 0 182 268H138Z" fill="#5b2c10" />
+          <path d="M70 0L84 0 182 268H164Z" fill="#8a4a1c" />
+          <path d="M128 262H192L198 276H122Z" fill="#c98a22" />
+          <path d="M128 262H192L194 267H126Z" fill="#ffe6a6" />
+        </g>
+      ))}
+      {[-100, -50, 0, 50, 100].map((x) => (
+        <path key={x} d={`M${x} 240L${x + 9} 249 ${x} 255 ${x - 9} 249Z`} fill="#ffcf6a" />
+      ))}
+    </g>
+  );
+}
+
 /** Light on the lacquer, and the brass sun in the middle. */
 const Front = memo(function Front() {
   return (
@@ -185,7 +225,7 @@ const Front = memo(function Front() {
         <radialGradient id="fair-light" cx=".34" cy=".2" r=".85">
           <stop stopColor="#fff" stopOpacity=".3" />
           <stop offset=".4" stopColor="#fff" stopOpacity=".04" />
-          <stop offset="1" stopColor="#12020a" stopOpacity=".42" />
+          <stop offset="1" stopColor="#12020a" stopOpacity=".28" />
         </radialGradient>
       </defs>
     </svg>

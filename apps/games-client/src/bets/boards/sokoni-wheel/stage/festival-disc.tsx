@@ -6,7 +6,7 @@ import {
 } from '@bahati/game-rules/tables/sokoni-wheel/sokoni.bonuses.ts';
 import { multiplied } from '@bahati/game-rules/tables/sokoni-wheel/sokoni-wheel.rules.ts';
 import { memo } from 'react';
-import { slicePath } from './fair-wheel.tsx';
+import { Landed, slicePath } from './fair-wheel.tsx';
 
 const count = festivalSegments.length;
 const radii = [40, 160] as const;
@@ -62,7 +62,7 @@ export const FestivalDisc = memo(function FestivalDisc({
           </g>
         );
       })}
-      {lit !== null && <path className="fair-landed" d={slicePath(lit, count, radii)} />}
+      {lit !== null && <Landed segment={lit} {...{ count, radii }} />}
     </g>
   );
 });

@@ -9,7 +9,7 @@ import {
 import { memo, useId } from 'react';
 import { BonusSign } from '#frame/bets/boards/sokoni-wheel/place-sign.tsx';
 import { placeTones } from '#frame/bets/boards/sokoni-wheel/sokoni-tones.ts';
-import { slicePath } from './fair-wheel.tsx';
+import { Landed, slicePath } from './fair-wheel.tsx';
 
 const count = segments.length;
 const radii = [40, 160] as const;
@@ -51,7 +51,7 @@ export const MarketDisc = memo(function MarketDisc({ lit }: { readonly lit: numb
           <Mark place={place} />
         </g>
       ))}
-      {lit !== null && <path className="fair-landed" d={slicePath(lit, count, radii)} />}
+      {lit !== null && <Landed segment={lit} {...{ count, radii }} />}
     </g>
   );
 });

@@ -134,7 +134,7 @@ function Plaque({
     >
       <PlaceSign place={place} />
       {special > 1 && <small>{`×${special}`}</small>}
-      {isTold && (bonus !== null || special > 1) && <b>{times}</b>}
+      {isTold && (bonus !== null || special > 1) && <b>{`${times.toLocaleString('en')} : 1`}</b>}
     </p>
   );
 }
