@@ -37,5 +37,5 @@ export const board = betModule({
 
 /** `Coin Toss, 60 : 1.` */
 function described({ place, times }: SokoniView, language: 'en' | 'sw'): string {
-  return `${placeWords[place][language]}, ${times} : 1.`;
+  return `${placeWords[place][language]}, ${times}\u00a0:\u00a01.`;
 }

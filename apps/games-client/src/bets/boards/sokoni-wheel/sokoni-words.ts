@@ -14,6 +14,19 @@ export const sokoniWords = {
   offerTold: { en: 'Special offer: {place} × {times}.', sw: 'Ofa maalum: {place} × {times}.' },
   noOffer: { en: 'No special offer this round.', sw: 'Raundi hii haina ofa maalum.' },
   stopped: { en: 'The wheel stopped at {place}.', sw: 'Gurudumu limesimama kwenye {place}.' },
+  coinFaces: {
+    en: 'The lion and the dhow each get a multiplier.',
+    sw: 'Simba na jahazi kila mmoja hupata kizidishi.',
+  },
+  coinToss: { en: 'The side that falls up pays.', sw: 'Upande utakaoangukia juu ndio unaolipa.' },
+  cratesPay: {
+    en: 'Three multipliers pay together.',
+    sw: 'Vizidishi vitatu hulipwa kwa pamoja.',
+  },
+  festivalSpin: {
+    en: '×2 doubles every multiplier, and it is spun again.',
+    sw: '×2 huongeza vizidishi vyote maradufu, na huzungushwa tena.',
+  },
   fell: { en: '{side} is up: {times} to 1.', sw: '{side} juu: {times} kwa 1.' },
   opened: { en: 'A crate: {times}.', sw: 'Kasha: {times}.' },
   doubles: { en: 'Everything doubles.', sw: 'Vyote maradufu.' },

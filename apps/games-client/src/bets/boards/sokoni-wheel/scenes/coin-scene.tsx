@@ -8,6 +8,8 @@ import { CoinFace } from '#frame/bets/boards/coin-flip/coin-face.tsx';
 import { TossedCoin } from '#frame/bets/boards/coin-flip/tossed-coin.tsx';
 import { Reel } from '#frame/bets/boards/sokoni-wheel/stage/reel.tsx';
 import type { Now } from '#frame/bets/boards/sokoni-wheel/use-sokoni-show.ts';
+import { sokoniWords } from '#frame/bets/boards/sokoni-wheel/sokoni-words.ts';
+import { useText } from '#frame/bets/use-text.ts';
 import '#frame/bets/boards/coin-flip/coin.css';
 import './coin-scene.css';
 
@@ -28,6 +30,7 @@ export function CoinScene({ bonus, special, now }: CoinSceneProps) {
   const step = now ? steps.indexOf(`${now.beat.kind} ${now.beat.at}`) : steps.length;
   const isTossed = step >= 3;
   const hasFallen = step >= 4;
+  const say = useText();
   return (
     <div className="coin-scene" data-step={step}>
       {bonus.faces.map((times, face) => (
@@ -50,6 +53,11 @@ export function CoinScene({ bonus, special, now }: CoinSceneProps) {
           turns={9}
         />
       </Toss>
+      {!hasFallen && (
+        <p className="sokoni-hint small">
+          {say(isTossed ? sokoniWords.coinToss : sokoniWords.coinFaces)}
+        </p>
+      )}
       {hasFallen && (
         <p className="sokoni-call coin-call display tabular">
           {`×${multiplied(bonus.faces[bonus.side] ?? 0, special)}`}

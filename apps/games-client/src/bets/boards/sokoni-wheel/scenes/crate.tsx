@@ -42,7 +42,7 @@ export function Crate({ place, times, state, isLit, isNew }: CrateProps) {
       data-is-double={isDouble || undefined}
       style={{ '--nth': place } as React.CSSProperties}
     >
-      <svg viewBox="-40 -40 80 80" aria-hidden="true">
+      <svg viewBox="-44 -54 88 88" preserveAspectRatio="xMidYMax" aria-hidden="true">
         <path className="crate-inside" d="M-34-22H34V30H-34Z" />
         <g className="crate-fruit">
           {heap.map(([x, y, size]) => (
@@ -77,6 +77,13 @@ export function Crate({ place, times, state, isLit, isNew }: CrateProps) {
             opacity="0.8"
           />
           <path d="M-36-14H36" stroke="#e9b677" strokeWidth="2" />
+        </g>
+        <g className="crate-lantern">
+          <path d="M0-46V-58M-7-46H7L5-50H-5Z" stroke="#5d390a" strokeWidth="1.5" fill="#c98a22" />
+          <path d="M-8-46H8L10-31H-10Z" fill="#fff0b8" stroke="#8a5410" strokeWidth="1.5" />
+          <path d="M-3-46L-4-31M3-46L4-31" stroke="#8a5410" />
+          <path d="M0-43C4-39 3-35 0-34C-3-35-4-39 0-43Z" fill="#ff8a2e" />
+          <path d="M-11-31H11L9-27H-9Z" fill="#c98a22" />
         </g>
         <g className="crate-lid">
           <path d="M-38-26H38L36-12H-36Z" fill="#d89c5a" />

@@ -89,6 +89,7 @@ function Sum({
   const isDoubled = found.includes(doubling);
   return (
     <p className="crates-sum display tabular" data-is-doubled={isDoubled || undefined}>
+      {count === 0 && <small>{say(sokoniWords.cratesPay)}</small>}
       {found
         .filter((times) => times !== doubling)
         .map((times, at) => (

@@ -37,6 +37,9 @@ export function FestivalScene({ bonus: { spins }, special, now, onPeg }: Festiva
   return (
     <div className="festival-scene" data-beat={kind ?? 'over'}>
       <span className="festival-sky" />
+      {kind === 'festival-in' || (isTurning && doublings === 0) ? (
+        <p className="sokoni-hint small">{say(sokoniWords.festivalSpin)}</p>
+      ) : null}
       {doublings > 0 && (
         <p className="festival-doublings display tabular">
           {Array.from({ length: doublings }, (_, nth) => (
