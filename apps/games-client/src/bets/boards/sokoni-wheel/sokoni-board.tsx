@@ -36,7 +36,7 @@ export function SokoniBoard(props: BoardProps<SokoniView>) {
   const say = useText();
   const now = useSokoniShow(props);
   const chips = useChips(sokoniCloth, props, view?.bets ?? []);
-  const [frame, shape] = useTableShape(720);
+  const [frame, shape] = useTableShape(720, 460);
   const results = resultsOf(props);
   // At a table the end of a show stays until bets are taken again.
   const isEnd = isLive && phase === 'ready' && isLocked && view !== null;

@@ -12,6 +12,8 @@ import { betModule } from '#frame/bets/stage/board.ts';
 import { SokoniBoard } from './sokoni-board.tsx';
 import { sokoniWords } from './sokoni-words.ts';
 
+export { LobbyScene as Scene } from './lobby-scene.tsx';
+
 const isPlace = (name: string): name is SokoniPlace => sokoniPlaces.some((each) => each === name);
 
 export const board = betModule({
