@@ -281,6 +281,7 @@ test('Sokoni: a bonus round is drawn as it was played, and none that it could no
   const coin = { kind: 'coin', faces: [8, 20], side: 1 } as const;
   const tossed = { segment: 6, place: 'coin', bonus: coin, times: 20 } as const;
   const fell = drawShown('sokoni-wheel', sokoniRounds(tossed));
+  assert.ok(fell);
   assert.deepEqual([tonesOf(fell, 'lion'), tonesOf(fell, 'dhow')], [['frame'], ['lit-frame']]);
   assert.equal(textOf(fell, 'dhow times'), '×20');
   const laid = [1, 15, 0, 2, 1, 6, 2, 3, 4, 5, 1, 2];
