@@ -37,7 +37,9 @@ export const board = betModule({
   longestShowMs: longestOwnMs + 2_000,
 });
 
-/** `Coin Toss, 60 : 1.` */
+const pays = { en: 'pays', sw: 'hulipa' } as const;
+
+/** `Coin Toss pays 60 : 1.` */
 function described({ place, times }: SokoniView, language: 'en' | 'sw'): string {
-  return `${placeWords[place][language]}, ${times}\u00a0:\u00a01.`;
+  return `${placeWords[place][language]} ${pays[language]} ${times}\u00a0:\u00a01.`;
 }

@@ -5,7 +5,7 @@ export const sokoniWords = {
   past: { en: 'Past rounds, newest first', sw: 'Raundi zilizopita, mpya kwanza' },
   none: { en: 'No rounds yet.', sw: 'Bado hakuna raundi.' },
   pastItem: { en: '{place}, {times} to 1', sw: '{place}, {times} kwa 1' },
-  shares: { en: 'Last {count} rounds', sw: 'Raundi {count} zilizopita' },
+  shares: { en: 'Past rounds: {count}', sw: 'Raundi zilizopita: {count}' },
   noMemory: {
     en: 'Past rounds do not predict the next one.',
     sw: 'Raundi zilizopita hazitabiri ijayo.',
