@@ -25,9 +25,13 @@ type FairWheelProps = {
 /** Between two sounds of pegs, so that a fast wheel purrs and does not scream. */
 const pegGapMs = 52;
 
+/** At so many degrees a millisecond the segments run into each other. */
+const blurredFrom = 0.6;
+
 export function FairWheel({ count, rest, spin, isLit, onPeg, children }: FairWheelProps) {
   const disc = useRef<SVGSVGElement>(null);
   const pointer = useRef<SVGGElement>(null);
+  const blur = useRef<SVGCircleElement>(null);
 
   function set(angle: number): void {
     if (!disc.current || !pointer.current) return;
@@ -36,12 +40,17 @@ export function FairWheel({ count, rest, spin, isLit, onPeg, children }: FairWhe
   }
   function run({ from, turns, ms, sinceMs }: Spin): () => void {
     const turn = turnTo(from, rest, turns);
-    let [pegs, heardAt] = [pegsAt(from, count), 0];
+    let [pegs, heardAt, before] = [pegsAt(from, count), 0, { angle: from, at: 0 }];
     let frame = requestAnimationFrame(step);
     function step(now: number): void {
       const part = sinceMs() / ms;
       const angle = angleAt(turn, part);
       set(angle);
+      if (blur.current) {
+        const speed = (angle - before.angle) / (now - before.at);
+        blur.current.style.opacity = `${part < 1 ? Math.min(1, speed / blurredFrom) : 0}`;
+      }
+      before = { angle, at: now };
       const passed = pegsAt(angle, count);
       if (passed !== pegs && now - heardAt > pegGapMs) {
         onPeg(Math.max(0, 6 - (passed - pegs) * 2));
@@ -75,6 +84,7 @@ export function FairWheel({ count, rest, spin, isLit, onPeg, children }: FairWhe
       </svg>
       <Front />
       <svg className="fair-front" viewBox="-200 -200 400 400">
+        <circle ref={blur} className="fair-blur" r="100" />
         <g ref={pointer} className="fair-pointer">
           <path
             d="M-13-196Q-13-172 0-148Q13-172 13-196Z"
