@@ -6,7 +6,14 @@ import {
 } from '@bahati/game-rules/bet-games/figures.ts';
 import { type Share, sharesOf } from '@bahati/game-rules/bet-games/weighed.ts';
 import { readStacks } from '@bahati/game-rules/chips/cloth.ts';
-import { add, multiply, type Rational, rational, subtract } from '@bahati/game-rules/rational.ts';
+import {
+  add,
+  groupedText,
+  multiply,
+  type Rational,
+  rational,
+  subtract,
+} from '@bahati/game-rules/rational.ts';
 import {
   crateContents,
   cratesPaid,
@@ -116,7 +123,7 @@ export function sokoniChances(opening: string): Chance[] {
 /** `1 : 1`, and how much more at best. */
 function paysOf(place: SokoniPlace): string {
   const values = placeShares(place).map(({ value }) => value);
-  return `${Math.min(...values)} – ${Math.max(...values)} : 1`;
+  return `${Math.min(...values)} – ${groupedText(`${Math.max(...values)}`)} : 1`;
 }
 
 const bets = sokoniPlaces.map((place) => {
