@@ -16,7 +16,8 @@ import type { PastHand } from './table/follow.ts';
 import { settingsOf } from './table/seen-poker.ts';
 import type { SeatTable } from './table/seat-table.ts';
 import { useMoney } from './use-seats.ts';
-import { handWords, words } from './words.ts';
+import { pokerHandNames } from '@bahati/game-rules/cards/poker-hand-names.ts';
+import { words } from './words.ts';
 import './sheets.css';
 
 type Props = SheetProps & { readonly place: Store<Place> };
@@ -53,7 +54,7 @@ function Rules({ table }: { table: SeatTable | null }) {
       <h3>{say(words.ranks)}</h3>
       <ol className="seats-ranks">
         {pokerHands.map((hand) => (
-          <li key={hand}>{say(handWords[hand])}</li>
+          <li key={hand}>{say(pokerHandNames[hand])}</li>
         ))}
       </ol>
     </div>
@@ -95,7 +96,7 @@ function PastRow({ hand }: { hand: PastHand }) {
       {hand.winners.map(({ seat, name, amount, hand: made }, at) => (
         <span key={`${seat} ${at}`} className="tabular">
           {made
-            ? say(words.wonWith, { name, amount: money(amount), hand: say(handWords[made]) })
+            ? say(words.wonWith, { name, amount: money(amount), hand: say(pokerHandNames[made]) })
             : say(words.wonPlain, { name, amount: money(amount) })}
         </span>
       ))}

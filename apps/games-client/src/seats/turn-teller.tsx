@@ -1,7 +1,8 @@
 import { useText } from '#frame/bets/use-text.ts';
 import { optionsNow, pokerOf } from './table/seen-poker.ts';
 import { useMoney, useRoom, useTableState } from './use-seats.ts';
-import { handWords, words } from './words.ts';
+import { pokerHandNames } from '@bahati/game-rules/cards/poker-hand-names.ts';
+import { words } from './words.ts';
 
 /** The table for those who listen: whose turn it is, what a call costs, who has won. */
 export function TurnTeller() {
@@ -20,7 +21,7 @@ export function TurnTeller() {
       return past.winners
         .map(({ name, amount, hand: made }) =>
           made
-            ? say(words.wonWith, { name, amount: money(amount), hand: say(handWords[made]) })
+            ? say(words.wonWith, { name, amount: money(amount), hand: say(pokerHandNames[made]) })
             : say(words.wonPlain, { name, amount: money(amount) }),
         )
         .join('. ');

@@ -1,5 +1,4 @@
 /** What tables with seats say. */
-import type { PokerHand } from '@bahati/game-rules/cards/poker-hand.ts';
 import type { Words } from '@bahati/game-rules/words.ts';
 
 export const words = {
@@ -230,16 +229,3 @@ export const words = {
     sw: 'Karata zote za mkono huchanganywa kabla ya karata ya kwanza, kwa namba ya siri inayochotwa upya kila mkono. Hakuna neno la mchezaji linalobadilisha karata zijazo. Seva haimtumii mtu karata ya mwingine mpaka ionyeshwe.',
   },
 } as const satisfies Record<string, Words>;
-
-export const handWords: Readonly<Record<PokerHand, Words>> = {
-  'royal-flush': { en: 'Royal flush', sw: 'Mfuatano wa kifalme' },
-  'straight-flush': { en: 'Straight flush', sw: 'Mfuatano alama moja' },
-  'four-of-a-kind': { en: 'Four of a kind', sw: 'Nne za namba moja' },
-  'full-house': { en: 'Full house', sw: 'Tatu na jozi' },
-  flush: { en: 'Flush', sw: 'Tano za alama moja' },
-  straight: { en: 'Straight', sw: 'Mfuatano' },
-  'three-of-a-kind': { en: 'Three of a kind', sw: 'Tatu za namba moja' },
-  'two-pair': { en: 'Two pair', sw: 'Jozi mbili' },
-  pair: { en: 'Pair', sw: 'Jozi' },
-  'high-card': { en: 'High card', sw: 'Karata ya juu' },
-};

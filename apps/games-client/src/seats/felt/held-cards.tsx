@@ -5,7 +5,8 @@ import { useText } from '#frame/bets/use-text.ts';
 import { PlayingCard } from '#frame/cards/playing-card.tsx';
 import { ownPoker, playerIn, pokerOf, type SeenPlayer } from '#frame/seats/table/seen-poker.ts';
 import { useRoom, useSeated, useTableState } from '#frame/seats/use-seats.ts';
-import { handWords, words } from '#frame/seats/words.ts';
+import { pokerHandNames } from '@bahati/game-rules/cards/poker-hand-names.ts';
+import { words } from '#frame/seats/words.ts';
 import { lightOf, useWinningCards } from './board.tsx';
 
 const cardGapMs = 110;
@@ -56,5 +57,5 @@ function MadeHand({ hand, player, isOwn }: HeldProps) {
   const board = mine?.board ?? pokerOf(hand).board;
   const made = isOwn ? playerIn(mine, player.seat)?.hand : player.hand;
   if (!made || board.length !== open || player.isFolded) return null;
-  return <span className="seats-made">{say(handWords[made])}</span>;
+  return <span className="seats-made">{say(pokerHandNames[made])}</span>;
 }
