@@ -12,6 +12,7 @@ import { baccaratCloth } from '@bahati/game-rules/tables/baccarat/baccarat.rules
 import { dragonTigerCloth } from '@bahati/game-rules/tables/dragon-tiger/dragon-tiger.rules.ts';
 import { rouletteCloths } from '@bahati/game-rules/tables/roulette/roulette.ts';
 import { sicBoCloth } from '@bahati/game-rules/tables/sic-bo/sic-bo.rules.ts';
+import { teenPattiCloth } from '@bahati/game-rules/tables/teen-patti/teen-patti.rules.ts';
 import type { Words } from '@bahati/game-rules/words.ts';
 
 export type TableSettings = {
@@ -81,6 +82,16 @@ export const tableSettings: readonly TableSettings[] = [
     restMs: 3_000,
     // Between one card and 49.
     lengthOf: (shown) => dealMsOf((shown as AndarBaharView).dealt.length),
+    releasedOn: '2026-11-28',
+  },
+  {
+    code: 'teen-patti-ya-forodhani',
+    plays: 'teen-patti',
+    cloth: teenPattiCloth,
+    title: { en: 'Forodhani Teen Patti', sw: 'Teen Patti ya Forodhani' },
+    bettingMs: 16_000,
+    dealingMs: 10_000,
+    restMs: 3_000,
     releasedOn: '2026-11-28',
   },
 ];

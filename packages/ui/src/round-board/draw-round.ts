@@ -11,7 +11,12 @@ import { hiLoDrawing } from './games/hi-lo.ts';
 import { plinkoDrawing } from './games/plinko.ts';
 import { americanDrawing, europeanDrawing } from './games/roulette.ts';
 import { diceDrawing, limboDrawing } from './games/scales.ts';
-import { baccaratDrawing, dragonTigerDrawing, threeCardDrawing } from './games/two-sides.ts';
+import {
+  baccaratDrawing,
+  dragonTigerDrawing,
+  teenPattiDrawing,
+  threeCardDrawing,
+} from './games/two-sides.ts';
 import { videoPokerDrawing } from './games/video-poker.ts';
 import { wheelDrawing } from './games/wheel.ts';
 
@@ -35,6 +40,7 @@ const drawings: ReadonlyMap<unknown, Drawing> = new Map([
   ['no-commission-baccarat', baccaratDrawing],
   ['plinko', plinkoDrawing],
   ['sic-bo', sicBoDrawing],
+  ['teen-patti', teenPattiDrawing],
   ['three-card-poker', threeCardDrawing],
   ['tower', towerDrawing],
   ['wheel', wheelDrawing],

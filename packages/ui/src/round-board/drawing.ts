@@ -13,6 +13,8 @@ export type BoardWord =
   | 'hand'
   | 'joker'
   | 'player'
+  | 'player-a'
+  | 'player-b'
   | 'tiger'
   | 'you';
 
