@@ -30,6 +30,7 @@ export async function listRooms(
     playersIn: (roomId: bigint) => number;
     /** Null: seats of it stand in the database. */
     takenIn: (room: StoredRoom) => number | null;
+    isClosed: boolean;
   },
 ): Promise<ListedRoom[]> {
   await openRooms(database, session);
@@ -45,6 +46,7 @@ export async function listRooms(
   return rooms.map((room) => ({
     ...listed(room, known.takenIn(room) ?? taken.get(room.id) ?? 0),
     players: known.playersIn(room.id),
+    isPaused: room.isPaused || known.isClosed,
   }));
 }
 
@@ -71,10 +73,10 @@ function listed({ id, code, settings, currency, isPaused }: StoredRoom, taken: n
   };
 }
 
-type NewRoom = { kind: StoredRoom['kind']; settings: RoomSettings };
+export type NewRoom = { kind: StoredRoom['kind']; settings: RoomSettings };
 
-/** Refuses `not_found` for a game without rooms. */
-function roomsOf({ gameCode, currency }: Session): NewRoom[] {
+/** One for each level of the game. Refuses `not_found` for a game without rooms. */
+export function roomsOf({ gameCode, currency }: Session): NewRoom[] {
   const table = liveTableOf(gameCode);
   if (table) return levels.map((level) => tableRoom(table.rules.stakes[currency].minimum * level));
   if (poolOfferOf(gameCode)) return Array.from({ length: poolCount }, () => poolRoom(currency));
