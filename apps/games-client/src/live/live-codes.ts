@@ -6,6 +6,7 @@ const codes: ReadonlySet<string> = new Set([
   'kete-za-bandari',
   'andar-bahar-ya-marikiti',
   'teen-patti-ya-forodhani',
+  'ruleti-ya-radi',
   'jogoo-wa-savana',
   'jogoo-wa-dau',
   'ulingo-wa-digo',

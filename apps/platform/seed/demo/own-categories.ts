@@ -158,6 +158,7 @@ export const ownCategories: readonly DemoCategory[] = [
         no-commission-baccarat | No Commission Baccarat | Baccarat Bila Kamisheni
         *craps | Craps | Craps
         andar-bahar | Andar Bahar | Andar Bahar
+        *storm-roulette | Storm Roulette | Ruleti ya Dhoruba
         teen-patti | Teen Patti | Teen Patti`,
   },
   {
@@ -171,6 +172,7 @@ export const ownCategories: readonly DemoCategory[] = [
         simba-na-chui | Lion and Leopard | Simba na Chui
         kete-za-bandari | Harbour Sic Bo | Sic Bo ya Bandari
         andar-bahar-ya-marikiti | Spice Market Andar Bahar | Andar Bahar ya Marikiti
+        *ruleti-ya-radi | Thunder Coast Roulette | Ruleti ya Radi
         teen-patti-ya-forodhani | Forodhani Teen Patti | Teen Patti ya Forodhani`,
   },
   {
@@ -191,6 +193,8 @@ export const ownCategories: readonly DemoCategory[] = [
         karata-ya-mwisho | Last Card | Karata ya Mwisho
         drafti-ya-mtaa | Street Draughts | Drafti ya Mtaa
         *holdem | Hold’em Poker | Poka ya Hold’em
-        omaha | Omaha Poker | Poka ya Omaha`,
+        omaha | Omaha Poker | Poka ya Omaha
+        ludo | Ludo | Ludo
+        kumi-na-tatu | Thirteen | Kumi na Tatu`,
   },
 ];

@@ -13,6 +13,7 @@ const props: Readonly<Record<string, string>> = {
   'kete-za-bandari': 'dome',
   'andar-bahar-ya-marikiti': 'joker',
   'teen-patti-ya-forodhani': 'threes',
+  'ruleti-ya-radi': 'wheel',
 };
 
 /** The dealer at the table: hands that invite, close the bets and deal. Words beside say the same. */
