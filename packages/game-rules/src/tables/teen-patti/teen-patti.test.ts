@@ -47,7 +47,7 @@ test('hands rank from the trail of aces down to five, three, two', () => {
     return score;
   });
   for (const [at, score] of scores.entries()) {
-    assert.ok(at === 0 || score < (scores[at - 1] ?? 0), order[at]?.[1]);
+    assert.ok(at === 0 || score < (scores[at - 1] ?? 0), `${order[at]?.[1]}`);
   }
 });
 

@@ -1,16 +1,15 @@
 /** How a deal of six cards is acted: all are laid in turn, then turned up, the last of each slowly. */
-import { type Player, players } from '@bahati/game-rules/tables/teen-patti/teen-patti.places.ts';
+import type { Player } from '@bahati/game-rules/tables/teen-patti/teen-patti.places.ts';
 
-const cardsEach = 3;
-const laying = players.length * cardsEach;
+const layMs = [140, 140, 140, 140, 140, 140];
+const laying = layMs.length;
+/** The first two of each. */
+const turnMs = [260, 220, 220, 220];
+/** The third of each, and after each what the hand is called. */
+const lastMs = [420, 760, 420, 760];
 
 /** What is waited before each step, in milliseconds. */
-export const waits: readonly number[] = [
-  ...Array.from({ length: laying }, () => 140),
-  ...[260, 220, 220, 220],
-  // The third cards, and after each what the hand is called.
-  ...[420, 760, 420, 760],
-];
+export const waits: readonly number[] = [...layMs, ...turnMs, ...lastMs];
 
 export type DealtSoFar = {
   /** Cards that lie there, of each player. */
@@ -29,9 +28,9 @@ const shared = (count: number) => ({
 
 export function dealtAfter(steps: number): DealtSoFar {
   const opening = Math.max(0, steps - laying);
-  const firstTwo = shared(Math.min(4, opening));
+  const firstTwo = shared(Math.min(turnMs.length, opening));
   // A's third card, A's hand, B's third card, B's hand.
-  const last = Math.max(0, opening - 4);
+  const last = Math.max(0, opening - turnMs.length);
   return {
     laid: shared(Math.min(laying, steps)),
     turned: {
@@ -45,6 +44,6 @@ export function dealtAfter(steps: number): DealtSoFar {
 /** What is heard with a step; null: nothing. */
 export function cueOf(step: number): 'card' | 'reveal' | null {
   if (step < laying) return 'card';
-  const last = step - laying - 4;
+  const last = step - laying - turnMs.length;
   return last === 1 || last === 3 ? null : 'reveal';
 }
