@@ -6,6 +6,7 @@ import { useSearch } from '#office/address/use-search.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { liveMs, useRooms, useRoomsPages, useTroubles } from '#features/rooms/room/use-rooms.ts';
+import { FindRecord } from './find-record.tsx';
 import { useRoomColumns } from './room-columns.tsx';
 
 const states = ['all', 'busy', 'paused', 'trouble'] as const;
@@ -77,6 +78,7 @@ function Toolbar({ state, games }: { state: State; games: readonly Game[] }) {
         options={states.map((value) => ({ value, label: translate(`rooms_office.show.${value}`) }))}
         onValueChange={(value) => search.set({ state: value === 'all' ? undefined : value })}
       />
+      <FindRecord />
       <SelectField
         label={translate('games.game')}
         isLabelHidden

@@ -1,8 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { Count } from '#features/programs/count.tsx';
-import { useTroubles } from './use-rooms.ts';
+import { sessionQuery, useTroubles, useWaiting } from './use-rooms.ts';
 
-/** In the menu of every page: rooms that stand still. */
+/** In the menu of every page: rooms that stand still, and what waits for a second person. */
 export function RoomsCount() {
+  const { data: session } = useQuery(sessionQuery);
   const troubles = useTroubles();
-  return <Count count={troubles.data?.rooms ?? 0} words="rooms_office.count" />;
+  const waiting = useWaiting();
+  const asked = session?.permissions.includes('rooms.decide')
+    ? (waiting.data?.items.filter(({ isOwn }) => !isOwn).length ?? 0)
+    : 0;
+  return <Count count={(troubles.data?.rooms ?? 0) + asked} words="rooms_office.count" />;
 }
