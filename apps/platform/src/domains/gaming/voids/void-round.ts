@@ -110,9 +110,8 @@ export async function assertVoidCovered(transaction: Transaction, id: bigint): P
 }
 
 /**
- * While a member sits at a table his stakes are chips there, which others may win: given back by the
- * wallet they would be there twice. He is stood up at his provider first, which pays and closes the
- * round. Refuses `seat_open`.
+ * The stakes of a member who sits are chips at a table: given back as well they would be there
+ * twice. His provider stands him up first, which closes the round. Refuses `seat_open`.
  */
 function assertNobodySits({ isSeated }: Found, state: 'open' | 'settled'): void {
   if (isSeated && state === 'open') throw new Refusal('seat_open');
@@ -195,15 +194,14 @@ async function find(transaction: Transaction, id: bigint): Promise<Found> {
   );
   const row = rows[0];
   if (!row) throw new Refusal('not_found');
-  const { memberId, roundId, currency, gameCode, isSeated } = row;
-  const { providerId, code, isIdScopeGlobal } = row;
+  const { memberId, roundId, currency, gameCode, isSeated, providerId, code } = row;
   return {
     memberId,
     roundId,
     currency,
     gameCode,
     isSeated,
-    provider: { id: providerId, code, isIdScopeGlobal },
+    provider: { id: providerId, code, isIdScopeGlobal: row.isIdScopeGlobal },
     game: {
       id: row.id,
       vendorCode: row.vendorCode,
