@@ -32,6 +32,7 @@ import { createRateLimit } from '@bahati/server-kit/rate-limit.ts';
 import { listReturns } from './returns/list-returns.ts';
 import { roundDetail } from './rounds/records/round-detail.ts';
 import { voidImportedRound } from './rounds/void-imported-round.ts';
+import { tellAlive } from './seats/tell-alive.ts';
 import { type FrameSession, proveFrame } from './sessions/frame-session.ts';
 import { serveSheets } from './sheets/serve-sheets.ts';
 import { assertSigned, signedJsonOnly } from '@bahati/server-kit/bodies/signed-json.ts';
@@ -136,6 +137,7 @@ function servePlatform(scope: HttpServer, context: Context): void {
       'POST /vendor/v1/games': async ({ body }) => listOfferedGames(body),
       'POST /vendor/v1/rounds/detail': ({ body }) => roundDetail(context, body),
       'POST /vendor/v1/rounds/void': ({ body }) => voidImportedRound(context, body),
+      'POST /vendor/v1/seats/alive': ({ body }) => tellAlive(context, body),
       'POST /vendor/v1/returns': ({ body }) => listReturns(context, body),
       'POST /vendor/v1/jackpots': async () => listJackpots(),
       'POST /vendor/v1/freeRounds/grant': ({ body }) => grantRounds(context, body),

@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { SearchIcon } from '@bahati/ui/icons/icons.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { useAddress } from '#office/address/use-address.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { roomsCall } from '#features/rooms/room/rooms-session.ts';
 
@@ -9,23 +10,32 @@ import { roomsCall } from '#features/rooms/room/rooms-session.ts';
 export function FindRecord() {
   const { translate, problem } = useWords();
   const { go } = useAddress();
-  const [text, setText] = useState('');
+  const wanted = useSearch().get('find') ?? '';
+  const [text, setText] = useState(wanted);
   const [wrong, setWrong] = useState<string>();
-  async function find(event: FormEvent) {
-    event.preventDefault();
+  async function find(isReplaced: boolean) {
     if (!text.trim()) return;
     try {
       const { found } = await roomsCall('GET /rooms-office/v1/find', {
         query: { text: text.trim() },
       });
-      if (found) go(`/rooms/${found.kind}/${found.id}`);
+      if (found) go(`/rooms/${found.kind}/${found.id}`, { isReplaced });
       else setWrong(translate('rooms_office.not_found'));
     } catch (error) {
       setWrong(problem(error).words);
     }
   }
+  // Another screen leads here with an id: it is opened without a further click.
+  const findWanted = useEffectEvent(() => void (wanted && find(true)));
+  useEffect(() => findWanted(), [wanted]);
   return (
-    <form className="rooms-find" onSubmit={(event) => void find(event)}>
+    <form
+      className="rooms-find"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void find(false);
+      }}
+    >
       <TextField
         label={translate('rooms_office.find')}
         isLabelHidden

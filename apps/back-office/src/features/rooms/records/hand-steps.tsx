@@ -64,7 +64,9 @@ function Said({ step: { seat, act, isIdle } }: { step: OfficeHandStep }) {
 function Event({ event, currency }: { event: OfficeHandEvent; currency: Currency }) {
   const { translate, codeWords } = useWords();
   const { kind, seat, cards, amount, detail } = event;
-  const more = Object.entries(detail).map(([name, value]) => `${name} ${plain(value)}`);
+  const more = Object.entries(detail)
+    .filter(([, value]) => value !== false && value !== null)
+    .map(([name, value]) => `${name} ${plain(value)}`);
   return (
     <>
       <span>{codeWords('hand_events', kind)}</span>
