@@ -19,18 +19,32 @@ CREATE TABLE games.rooms (
   wanted_until timestamptz NOT NULL DEFAULT '-infinity',
   -- Staff let nobody begin anything in it; what runs is ended.
   is_paused boolean NOT NULL DEFAULT false,
+  -- Of a private room: the code by which friends enter, and who opened it. Null: everybody's room.
+  invite_code text UNIQUE CHECK (invite_code ~ '^[A-Z][A-Z2-9]{7}$'),
+  opened_by text,
   -- When it went on last, and what kept it from going on since then; null: nothing does.
   turned_at timestamptz,
   trouble text,
   trouble_since timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
+  CHECK ((invite_code IS NULL) = (opened_by IS NULL)),
   CHECK ((trouble IS NULL) = (trouble_since IS NULL))
 );
 GRANT SELECT, INSERT ON games.rooms TO bahati_games_app;
 GRANT UPDATE (settings, position, version, due_at, wanted_until, is_paused, turned_at, trouble,
   trouble_since) ON games.rooms TO bahati_games_app;
 CREATE INDEX rooms_of_game ON games.rooms (game_code, currency, position, id);
+CREATE INDEX rooms_opened_by ON games.rooms (opened_by) WHERE opened_by IS NOT NULL;
 CREATE INDEX rooms_due ON games.rooms (due_at) WHERE due_at IS NOT NULL;
+
+-- Who entered a private room by its code, or opened it.
+CREATE TABLE games.room_guests (
+  room_id bigint NOT NULL REFERENCES games.rooms (id),
+  member_id text NOT NULL,
+  entered_at timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (member_id, room_id)
+);
+GRANT SELECT, INSERT ON games.room_guests TO bahati_games_app;
 
 -- One round at a time for everybody at the table.
 CREATE TABLE games.table_rounds (
@@ -130,6 +144,8 @@ GRANT UPDATE (state, opening, stake, payout, valid_stake, balance, attempts, due
   decided_at) ON games.table_entries TO bahati_games_app;
 CREATE INDEX table_entries_due ON games.table_entries (due_at) WHERE state = 'paying';
 CREATE INDEX table_entries_changed ON games.table_entries (room_id, changed_at);
+CREATE INDEX table_entries_at_stake ON games.table_entries (room_id, member_id)
+  WHERE state IN ('open', 'paying');
 CREATE INDEX table_entries_of_member ON games.table_entries (member_id, game_code, id DESC);
 
 CREATE FUNCTION games.guard_table_entry() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -22,6 +22,7 @@ export const words = {
   second: { en: 'Open a second table beside this one', sw: 'Fungua meza ya pili kando ya hii' },
   closeSecond: { en: 'Close this table', sw: 'Funga meza hii' },
   gone: { en: 'This table is closed.', sw: 'Meza hii imefungwa.' },
+  closed: { en: 'This game is closed for now.', sw: 'Mchezo huu umefungwa kwa sasa.' },
 
   placeBets: { en: 'Place your bets', sw: 'Weka madau' },
   lastBets: { en: 'Last bets', sw: 'Madau ya mwisho' },
@@ -29,6 +30,7 @@ export const words = {
   dealing: { en: 'Cards are dealt', sw: 'Karata zinagawiwa' },
   spinning: { en: 'The ball is spinning', sw: 'Mpira unazunguka' },
   fighting: { en: 'The fight is on', sw: 'Pambano linaendelea' },
+  storming: { en: 'Lightning, then the ball', sw: 'Radi, kisha mpira' },
   shaking: { en: 'The dice are falling', sw: 'Dadu zinarushwa' },
   waiting: { en: 'Next round soon', sw: 'Raundi ijayo hivi karibuni' },
   roundVoided: {

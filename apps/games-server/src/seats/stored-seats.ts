@@ -79,12 +79,15 @@ export type StoredHand = {
   /** Two of the staff voided it. */
   voidedAt: Date | null;
   beganAt: Date;
-  /** What happened through its last step, everything included. */
-  events: readonly SeatEvent[];
+  /** What happened through its last steps, everything included, the last one last. */
+  recent: readonly (readonly SeatEvent[])[];
   /** Null: it has no deck. */
   commitment: DeckCommitments | null;
   now: Date;
 };
+
+/** Steps of players who are away follow each other at once: so many are told together. */
+const recentSteps = 4;
 
 /** The newest hand of a room; undefined: none was ever dealt. */
 export const readNewestHand = (
@@ -108,10 +111,10 @@ async function readOne(
             h.players, h.state, h.commitment, h.step, h.turn, h.turn_ends_at AS "turnEndsAt",
             h.result, h.rake, h.over_at AS "overAt", h.voided_at AS "voidedAt",
             h.began_at AS "beganAt", clock_timestamp() AS now,
-            (SELECT t.events FROM games.hand_steps t
-              WHERE t.hand_id = h.id AND t.step = h.step) AS events
+            (SELECT jsonb_agg(t.events ORDER BY t.step) FROM games.hand_steps t
+              WHERE t.hand_id = h.id AND t.step > h.step - $2) AS recent
        FROM games.hands h ${rest}`,
-    [value],
+    [value, recentSteps],
   );
   const hand = rows[0];
   return (
@@ -120,7 +123,7 @@ async function readOne(
       players: readState(hand.players) as DealtIn[],
       state: readState(hand.state),
       result: readState(hand.result) as StoredHand['result'],
-      events: readState(hand.events) as SeatEvent[],
+      recent: readState(hand.recent) as SeatEvent[][],
     }
   );
 }

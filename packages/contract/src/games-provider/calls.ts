@@ -4,6 +4,7 @@ import { groupCalls } from './groups.ts';
 import { jackpotCalls } from './jackpots.ts';
 import { providerCalls } from './provider.ts';
 import { returnCalls } from './returns.ts';
+import { vendorRoomCalls } from './rooms.ts';
 import { sportsCalls } from './sports.ts';
 import { transferWalletCalls } from './transfer-wallet.ts';
 import { voidCalls } from './voids.ts';
@@ -16,4 +17,5 @@ export const vendorCalls = {
   ...jackpotCalls,
   ...transferWalletCalls,
   ...freeRoundCalls,
+  ...vendorRoomCalls,
 };

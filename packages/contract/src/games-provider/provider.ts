@@ -142,4 +142,6 @@ export type LaunchQuery = {
   theme: 'dark' | 'light';
   palette: BrandPalette;
   lobby: string;
+  /** The room to open, by its id or its code (rooms.ts); absent: the game's own list of rooms. */
+  room?: string;
 };
