@@ -8,6 +8,7 @@ import { RoomPage } from './page/room-page.tsx';
 import { HandPage } from './records/hand-page.tsx';
 import { RoundPage } from './records/round-page.tsx';
 import { SeatPage } from './records/seat-page.tsx';
+import { ReportsPage } from './reports/reports-page.tsx';
 import { RoomsCount } from './room/rooms-count.tsx';
 import { RoomsOffice } from './room/rooms-office.tsx';
 import { hasRoomsQuery } from './room/use-rooms.ts';
@@ -61,4 +62,5 @@ export const roomScreens: readonly Screen[] = [
     isOwnTitle: true,
   },
   { name: 'rooms', path: '/rooms/decisions', needs, page: inOffice(DecisionsPage) },
+  { name: 'rooms', path: '/rooms/reports', needs, page: inOffice(ReportsPage) },
 ];

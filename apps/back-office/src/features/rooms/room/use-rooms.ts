@@ -17,9 +17,9 @@ const reads = createProgramReads<RoomsOfficeCalls>('rooms', roomsCall);
 export const useRooms = reads.useRead;
 export const useRoomsPages = reads.usePages;
 
-/** Rooms that stand still, or whose wallet is silent: staff have to do something. */
-export const useTroubles = () =>
-  useRooms('GET /rooms-office/v1/troubles', {}, { refetchEveryMs: 15_000 });
+/** What staff have to do something about: rooms that stand still, reports nobody decided on. */
+export const useCounts = () =>
+  useRooms('GET /rooms-office/v1/counts', {}, { refetchEveryMs: 15_000 });
 
 export const useWaiting = () =>
   useRooms(
