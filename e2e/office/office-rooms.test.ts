@@ -10,6 +10,7 @@ import { type Desk, openDesk } from '#e2e/fixtures/desk.ts';
 import { untilGamesAreTold } from '#e2e/fixtures/game-frame.ts';
 import { enterRoom, type RoomPlayer } from '#e2e/fixtures/room-player.ts';
 import { openStack } from '#e2e/fixtures/stack.ts';
+import { fetchOutside } from '@bahati/server-kit/hosts/fetch-outside.ts';
 
 /** Bets are taken for a minute, and a turn is as long. */
 const opened = await openStack({ env: { TABLE_PACE: '0.3' } });
@@ -99,6 +100,28 @@ test('rooms are watched, one is paused, and a hand is looked into with its hidde
   await desk.end();
 });
 
+test('what a player reports of another is decided on', async () => {
+  const hand = ana.seats().hand?.number;
+  const report = { roomId: ana.roomId, hand, seat: juma.own().seat, reason: 'not_human' };
+  const { status } = await fetchOutside(`${stack.origins.games}/frame/v1/rooms/report`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${ana.frameToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...report, text: 'Answers in the same second every time' }),
+  });
+  assert.equal(status, 200);
+  const desk = await openDesk({ stack, language: 'sw', staff: 'rehema', at: '/rooms/reports' });
+  const row = desk.rowOf('Answers in the same second every time');
+  await row.waitFor();
+  await desk.lookAround('reports of players');
+  await desk.press('rooms_office.reports.decide_dismissed', row);
+  await desk.confirm('rooms_office.reports.decide_dismissed', 'Ni mtu anayecheza haraka');
+  await desk.dialog.waitFor({ state: 'detached' });
+  await desk.page.getByText(desk.words('rooms_office.reports.empty_open')).waitFor();
+  await desk.page.getByText(desk.words('rooms_office.reports.view_all'), { exact: true }).click();
+  await desk.page.getByText('Ni mtu anayecheza haraka').waitFor();
+  await desk.end();
+});
+
 test('a round is voided by two, and its stake is back', async () => {
   const balance = async (): Promise<string | null> => {
     const { rows } = await database.query<{ state: string }>(
@@ -134,7 +157,10 @@ test('a round is voided by two, and its stake is back', async () => {
   await rehema.press('rooms_office.decide.approve', rehema.dialog);
   await rehema.dialog.waitFor({ state: 'detached' });
   await until('the stake is back', async () => String(await balance()) === '3');
-  assert.equal(bettor.table().round?.isVoided ?? true, true);
+  await until('the table is told', async () => {
+    const { round } = bettor.table();
+    return round?.roundId !== roundId || round.isVoided;
+  });
   await rehema.go(`/rooms/round/${roundId}`);
   await rehema.page.getByText(rehema.words('rooms_office.void_state.done')).waitFor();
   await rehema.end();

@@ -51,6 +51,7 @@ export const backOfficePaths = [
   '/rooms/hand/$id',
   '/rooms/seat/$id',
   '/rooms/decisions',
+  '/rooms/reports',
   '/content',
   '/points_mall',
   '/draws',

@@ -1,10 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { SearchIcon } from '@bahati/ui/icons/icons.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { useAddress } from '#office/address/use-address.ts';
 import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { roomsCall } from '#features/rooms/room/rooms-session.ts';
+
+const findRecord = (text: string, signal?: AbortSignal) =>
+  roomsCall('GET /rooms-office/v1/find', { query: { text: text.trim() } }, signal);
 
 /** Opens what an id is of: a round as the wallet knows it, or a room by its code. */
 export function FindRecord() {
@@ -13,27 +17,40 @@ export function FindRecord() {
   const wanted = useSearch().get('find') ?? '';
   const [text, setText] = useState(wanted);
   const [wrong, setWrong] = useState<string>();
-  async function find(isReplaced: boolean) {
+  async function find() {
     if (!text.trim()) return;
     try {
-      const { found } = await roomsCall('GET /rooms-office/v1/find', {
-        query: { text: text.trim() },
-      });
-      if (found) go(`/rooms/${found.kind}/${found.id}`, { isReplaced });
+      const { found } = await findRecord(text);
+      if (found) go(`/rooms/${found.kind}/${found.id}`);
       else setWrong(translate('rooms_office.not_found'));
     } catch (error) {
       setWrong(problem(error).words);
     }
   }
   // Another screen leads here with an id: it is opened without a further click.
-  const findWanted = useEffectEvent(() => void (wanted && find(true)));
-  useEffect(() => findWanted(), [wanted]);
+  const { data, error: fault } = useQuery({
+    queryKey: ['rooms', 'find', wanted],
+    queryFn: ({ signal }) => findRecord(wanted, signal),
+    enabled: wanted !== '',
+    retry: false,
+  });
+  const found = data?.found;
+  const open = useEffectEvent(() => {
+    if (found) go(`/rooms/${found.kind}/${found.id}`, { isReplaced: true });
+  });
+  useEffect(() => open(), [found]);
+  const isUnknown = data !== undefined && !found;
+  const unopened = fault
+    ? problem(fault).words
+    : isUnknown
+      ? translate('rooms_office.not_found')
+      : undefined;
   return (
     <form
       className="rooms-find"
       onSubmit={(event) => {
         event.preventDefault();
-        void find(false);
+        void find();
       }}
     >
       <TextField
@@ -46,7 +63,7 @@ export function FindRecord() {
         data-shortcut="search"
         spellCheck={false}
         value={text}
-        error={wrong}
+        error={wrong ?? (text === wanted ? unopened : undefined)}
         onValueChange={(value) => {
           setText(value);
           setWrong(undefined);
