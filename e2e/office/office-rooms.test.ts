@@ -117,7 +117,9 @@ test('what a player reports of another is decided on', async () => {
   await desk.confirm('rooms_office.reports.decide_dismissed', 'Ni mtu anayecheza haraka');
   await desk.dialog.waitFor({ state: 'detached' });
   await desk.page.getByText(desk.words('rooms_office.reports.empty_open')).waitFor();
-  await desk.page.getByText(desk.words('rooms_office.reports.view_all'), { exact: true }).click();
+  await desk.page
+    .getByRole('radio', { name: desk.words('rooms_office.reports.view_all'), exact: true })
+    .check();
   await desk.page.getByText('Ni mtu anayecheza haraka').waitFor();
   await desk.end();
 });

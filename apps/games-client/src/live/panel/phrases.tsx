@@ -7,6 +7,7 @@ import { useStore } from '#frame/shell/store.ts';
 import type { Sayings } from './sayings.ts';
 import type { TableLine } from '#frame/live/table/table.ts';
 import { phrases, words } from '#frame/live/words.ts';
+import './phrase-more.css';
 
 type PhrasesProps = {
   readonly line: Pick<TableLine, 'say'>;

@@ -24,7 +24,7 @@ export function HandSteps({
           <li key={step.step} className="rooms-step">
             <span className="quiet tabular">
               {translate('rooms_office.after_s', {
-                seconds: Math.max(0, (Date.parse(step.at) - beganMs) / 1_000).toFixed(1),
+                seconds: Math.max(0, Math.round((Date.parse(step.at) - beganMs) / 100) / 10),
               })}
             </span>
             <span className="rooms-step-said">
