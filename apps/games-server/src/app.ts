@@ -34,6 +34,7 @@ import { createRateLimit } from '@bahati/server-kit/rate-limit.ts';
 import { listReturns } from './returns/list-returns.ts';
 import { roundDetail } from './rounds/records/round-detail.ts';
 import { voidImportedRound } from './rounds/void-imported-round.ts';
+import { listPairs } from './seats/pairs/list-pairs.ts';
 import { tellAlive } from './seats/tell-alive.ts';
 import { type FrameSession, proveFrame } from './sessions/frame-session.ts';
 import { serveSheets } from './sheets/serve-sheets.ts';
@@ -140,6 +141,7 @@ function servePlatform(scope: HttpServer, context: Context, rooms: RunningRooms)
       'POST /vendor/v1/rounds/detail': ({ body }) => roundDetail(context, body),
       'POST /vendor/v1/rounds/void': ({ body }) => voidImportedRound(context, body),
       'POST /vendor/v1/seats/alive': ({ body }) => tellAlive(context, body),
+      'POST /vendor/v1/seats/pairs': ({ body }) => listPairs(context, body),
       'POST /vendor/v1/returns': ({ body }) => listReturns(context, body),
       'POST /vendor/v1/jackpots': async () => listJackpots(),
       'POST /vendor/v1/freeRounds/grant': ({ body }) => grantRounds(context, body),
