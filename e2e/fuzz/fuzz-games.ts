@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import { until } from '#e2e/fixtures/browser.ts';
 import { ask } from '#e2e/fixtures/calls.ts';
 import type { Stack } from '#e2e/fixtures/stack.ts';
-import { bearer, launchAs } from './fuzz-proofs.ts';
+import { launchAs } from './fuzz-proofs.ts';
 
 export const slotId = 'BAHATI-taa-za-pwani';
 

@@ -68,7 +68,10 @@ type SeenRow = {
 };
 
 /** The dearest first. */
-export async function readSeen(database: Database, roundId: bigint): Promise<CrashRoomView['seen']> {
+export async function readSeen(
+  database: Database,
+  roundId: bigint,
+): Promise<CrashRoomView['seen']> {
   const { rows } = await database.query<SeenRow>(
     `SELECT id, shown_name AS name, stake, currency, cashed_out_at AS "cashedOutAt", payout,
             CASE WHEN state = 'active' THEN 'active'

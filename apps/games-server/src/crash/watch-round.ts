@@ -113,13 +113,12 @@ async function lookOnce(
   // Bets first: who cashed out with the end hears of both in the order they happened.
   await tellOwn(database, hub, told, round, rooms);
   const listeners = rooms.reduce((sum, id) => sum + hub.playersIn(id.toString()), 0);
-  const shared = await readNews(database, told, round);
+  told.shared = await readNews(database, told, round);
   if (time - told.seenAt >= seenMs + seenMsEach * listeners) {
     told.seenAt = time;
-    shared.seen = await readSeen(database, round.id);
+    told.shared = { ...told.shared, seen: await readSeen(database, round.id) };
   }
-  told.shared = shared;
-  await tellRooms(database, hub, shared, rooms);
+  await tellRooms(database, hub, told.shared, rooms);
 }
 
 /** What stands beside the round changes with it alone. */
@@ -130,7 +129,7 @@ async function readNews(
 ): Promise<Shared> {
   const shown = showRound(round);
   const text = JSON.stringify(shown);
-  if (told.shared && text === told.round) return { ...told.shared };
+  if (told.shared && text === told.round) return told.shared;
   const isNext = told.roundId !== round.id;
   const none = { bets: [], count: 0 };
   const next = {

@@ -3,7 +3,11 @@
  * is one bet and a slot of a round takes one: the table's own keys say so, to every process.
  */
 import { randomBytes } from 'node:crypto';
-import { bankrollWeight, crash, mostStaked } from '@bahati/game-rules/originals/crash/crash.rules.ts';
+import {
+  bankrollWeight,
+  crash,
+  mostStaked,
+} from '@bahati/game-rules/originals/crash/crash.rules.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#games-server/context.ts';
