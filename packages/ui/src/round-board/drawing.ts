@@ -22,6 +22,8 @@ export type BoardWord =
   | 'meron'
   | 'meron_wins'
   | 'player'
+  | 'player-a'
+  | 'player-b'
   | 'special_offer'
   | 'tiger'
   | 'wala'
