@@ -59,11 +59,11 @@ export const words = {
   },
   seedHash: { en: 'Hash of the seed of this pool', sw: 'Hash ya mbegu ya maji haya' },
   clientSeed: {
-    en: 'Hashed with it, with your seat',
-    sw: 'Huunganishwa nayo, pamoja na kiti chako',
+    en: 'Your client seed, made here after the hash was shown',
+    sw: 'Mbegu yako, iliyotengenezwa hapa baada ya hash kuonyeshwa',
   },
   fairText: {
-    en: 'Who is captured is read off the seed of the pool, which was fixed before it opened. The seed is published in your bet record once the pool has ended.',
-    sw: 'Anayevuliwa husomwa kutoka mbegu ya maji, iliyowekwa kabla hayajafunguliwa. Mbegu hutangazwa kwenye kumbukumbu ya madau yako maji yakiisha.',
+    en: 'Each hit reads who is captured off the seed of the pool, which was fixed before you sat down, and off your own seed. The pool’s seed is published in your bet record once the pool has ended; there you can check every hit.',
+    sw: 'Kila pigo husoma anayevuliwa kutoka mbegu ya maji, iliyowekwa kabla hujakaa, na kutoka mbegu yako. Mbegu ya maji hutangazwa kwenye kumbukumbu ya madau yako maji yakiisha; hapo unaweza kukagua kila pigo.',
   },
 } as const satisfies Record<string, Words>;

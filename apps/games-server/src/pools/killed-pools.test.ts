@@ -15,7 +15,7 @@ import {
   startBalance,
 } from '#games-server/scene.testing.ts';
 import { createVictim, type Victim } from '#games-server/victim.testing.ts';
-import { balanceAfter, gameCode, reservesOf, settledReserves } from './pools.testing.ts';
+import { balanceAfter, gameCode, ownSeed, reservesOf, settledReserves } from './pools.testing.ts';
 
 let scene: Scene;
 let victim: Victim;
@@ -57,7 +57,7 @@ async function openGunner(seat: number, member = scene.addMember()) {
   const tick = () => heard.findLast((message) => message.t === 'frames')?.tick ?? 0;
   await until('the pool is alive', async () => tick() > 0);
   const act = (said: object) => say({ t: 'act', key: randomUUID(), act: said });
-  act({ kind: 'sit', seat });
+  act({ kind: 'sit', seat, clientSeed: ownSeed });
   await until('a seat', async () =>
     heard.some((message) => message.t === 'own' && (message.own as { seat: number }).seat === seat),
   );

@@ -58,7 +58,7 @@ async function actAt(
   act: PoolAct,
 ): Promise<FiredValue | object> {
   const { sea, members } = life;
-  if (act.kind === 'sit') return sit(context, room, life, session, act.seat);
+  if (act.kind === 'sit') return sit(context, room, life, session, act);
   const sitter = members.get(session.memberId);
   if (!sitter || sitter.seat === null || sitter.isLeaving) throw new Refusal('not_seated');
   if (act.kind === 'leave') {
@@ -83,7 +83,7 @@ async function sit(
   room: StoredRoom,
   life: Life,
   session: FrameSession,
-  seat: number,
+  { seat, clientSeed }: Extract<PoolAct, { kind: 'sit' }>,
 ): Promise<object> {
   if (!session.canBet) throw new Refusal('bets_blocked');
   const { rows } = await database.query<{ name: string; isPaused: boolean }>(
@@ -93,7 +93,7 @@ async function sit(
   );
   const { name = '', isPaused = true } = rows[0] ?? {};
   if (isPaused) throw new Refusal('table_paused');
-  const { sea, members } = life;
+  const { sea, draws, members } = life;
   const known = members.get(session.memberId);
   if (known && known.seat !== null) {
     // He came back to his cannon.
@@ -104,7 +104,8 @@ async function sit(
   if (sea.seat(seat) !== null) throw new Refusal('seat_taken');
   const sitter = known ?? newSitter(session, name);
   sea.sit(seat, room.currency);
-  Object.assign(sitter, { session, seat, isLeaving: false, goneSince: null, refusal: null });
+  const sits = { seat, clientSeed: draws.seat(seat, clientSeed) };
+  Object.assign(sitter, { ...sits, session, isLeaving: false, goneSince: null, refusal: null });
   members.set(session.memberId, sitter);
   life.tellSitting();
   return { seat };

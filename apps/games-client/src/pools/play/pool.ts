@@ -3,6 +3,7 @@
  * what he chose. Money is what the server says; nothing of it is reckoned here.
  */
 import type { PoolAct, PoolRoomOwn, PoolRoomView } from '@bahati/contract/games-frame/pools.ts';
+import { createClientSeed } from '@bahati/fairness/commit.ts';
 import type { Weapon } from '@bahati/game-rules/fishing/capture/aims.ts';
 import { isOpenAngle, ticksBetweenShots } from '@bahati/game-rules/fishing/cannons/cannon.ts';
 import { type PoolView, viewAfter, viewOf } from '@bahati/game-rules/fishing/wire/view.ts';
@@ -88,7 +89,8 @@ export class Pool {
     if (this.seat !== null || !this.view || this.askedOf === sitting) return;
     this.askedOf = sitting;
     const free = [0, 1, 2, 3].find((seat) => sitting.every((other) => other.seat !== seat));
-    const acted = await this.line.actNow({ kind: 'sit', seat: free ?? 0 });
+    const clientSeed = createClientSeed();
+    const acted = await this.line.actNow({ kind: 'sit', seat: free ?? 0, clientSeed });
     if (acted.is !== 'done') return this.note(acted);
     const { seat } = acted.value as { seat: number };
     this.angle = seat < 2 ? 3_072 : 1_024;

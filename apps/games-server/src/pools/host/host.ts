@@ -80,6 +80,7 @@ export function startHost(
     own: (memberId) =>
       life?.own(memberId) ?? {
         seat: null,
+        clientSeed: null,
         purse: '0.00',
         held: '0.00',
         balance: null,

@@ -12,7 +12,7 @@ import type { Opening } from '#games-server/pools/lease.ts';
 import { commitShots } from '#games-server/pools/money/commit-shots.ts';
 import { toldRefusal } from '#games-server/rounds/told-refusal.ts';
 import type { Refused } from '#games-server/wallet-answers.ts';
-import { clientSeedOf, openDraws } from './draws.ts';
+import { openDraws, type SeatedDraws } from './draws.ts';
 import type { PoolRoom } from './pool-room.ts';
 import { Sea } from './sea.ts';
 import { heldBy, provide, type Sitter, takeEnded } from './sitter.ts';
@@ -35,6 +35,7 @@ function toldOf(refused: Refused): NonNullable<PoolRoomOwn['refusal']> {
 
 export class Life {
   readonly sea: Sea;
+  readonly draws: SeatedDraws;
   readonly members = new Map<string, Sitter>();
   readonly till: Till;
   readonly #room: PoolRoom;
@@ -54,7 +55,8 @@ export class Life {
     this.#room = room;
     this.#holder = holder;
     this.#opening = opening;
-    this.sea = new Sea(room.offer.water.code, openDraws(opening));
+    this.draws = openDraws(opening);
+    this.sea = new Sea(room.offer.water.code, this.draws);
     this.#shown = this.sea.haul().world;
     this.till = createTill(room, { holder, opening }, this.sea, {
       isOver: () => this.#isOver,
@@ -79,7 +81,7 @@ export class Life {
     return {
       pool: snapshotOf(this.#shown, this.#room.offer.water.version),
       sitting: this.sitting(),
-      fairness: { seedHash, clientSeed: clientSeedOf(this.#opening) },
+      fairness: { seedHash },
     };
   }
 
@@ -175,6 +177,7 @@ export class Life {
     }
     if (here.size > 0 || members.size > 0) this.#emptySince = sea.tick;
     else if (sea.tick - this.#emptySince > emptyTicks) this.#over();
+    if (sea.tick > this.#room.context.config.POOL_SECONDS * ticksPerSecond) void this.stop();
   }
 
   /** Commits, then tells: nobody sees what is not written down. */
@@ -200,6 +203,7 @@ export class Life {
     const money = (amount: bigint) => toDecimal(amount, this.#room.room.currency);
     return {
       seat: sitter?.seat ?? null,
+      clientSeed: sitter?.clientSeed ?? null,
       purse: money(sitter?.current?.left ?? 0n),
       held: money(sitter ? heldBy(sitter) : 0n),
       balance: sitter?.balance ?? null,

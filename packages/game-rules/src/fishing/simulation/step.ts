@@ -1,6 +1,5 @@
 /** One tick of a pool: who comes, who leaves, who fires by itself, and what bullets meet. */
 import type { DrawStream } from '@bahati/fairness/draw-stream.ts';
-import { burstOf } from '@bahati/game-rules/fishing/bursts/burst.ts';
 import type { Target } from '@bahati/game-rules/fishing/capture/aims.ts';
 import { paysOf, strike } from '@bahati/game-rules/fishing/capture/capture.ts';
 import { drawnFate } from '@bahati/game-rules/fishing/capture/fate.ts';
@@ -25,8 +24,8 @@ import {
 export type PoolDraws = {
   /** The numbers of one tick, from their beginning: who comes. */
   readonly spawns: (tick: number) => DrawStream;
-  /** The numbers of one burst of a seat, each time from where they were left: who is captured. */
-  readonly captures: (seat: number, burst: number) => DrawStream;
+  /** The numbers of one hit of a seat, from their beginning: who is captured. */
+  readonly captures: (seat: number, hit: number) => DrawStream;
 };
 
 function comeAndGo(world: World, tick: number, draws: PoolDraws): Stepped {
@@ -92,15 +91,20 @@ function hit(world: World, { bullet }: Flying, met: number, at: number, draws: P
   const target = targets.find(({ id }) => id === met);
   if (!target) throw new RangeError(`Nobody can meet fish ${met}.`);
   const others = targets.filter(({ id }) => id !== met);
-  const fate = drawnFate(draws.captures(bullet.seat, burstOf(bullet.firedAtTick)));
+  const nonce = world.hits[bullet.seat] ?? 0;
+  const fate = drawnFate(draws.captures(bullet.seat, nonce));
   const strikes = strike(bullet.weapon, target, others, fate);
   const pays = paysOf(strikes);
   const amount = bullet.stake * BigInt(pays);
   const gone = new Set(strikes.flatMap(({ captured }) => captured.map(({ fish }) => fish)));
-  const left = { ...world, fish: world.fish.filter(({ id }) => !gone.has(id)) };
+  const left = {
+    ...world,
+    fish: world.fish.filter(({ id }) => !gone.has(id)),
+    hits: world.hits.map((hits, seat) => (seat === bullet.seat ? hits + 1 : hits)),
+  };
   return {
     world: pay(left, bullet.seat, amount),
-    events: [{ kind: 'hit', bullet, fish: met, strikes, pays, amount }],
+    events: [{ kind: 'hit', bullet, fish: met, nonce, strikes, pays, amount }],
   };
 }
 

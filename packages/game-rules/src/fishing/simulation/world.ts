@@ -44,6 +44,8 @@ export type World = {
   readonly bullets: readonly Flying[];
   /** Null: nobody sits there. */
   readonly seats: readonly (Seat | null)[];
+  /** Of each seat since the pool opened, whoever sat there. */
+  readonly hits: readonly number[];
 };
 
 /** Why a bullet was given back: it met nothing in its time, or the fish it was locked on is gone. */
@@ -52,11 +54,15 @@ export type ReturnReason = 'met_nothing' | 'fish_gone';
 export type WorldEvent =
   | { readonly kind: 'spawned'; readonly spawn: Spawn }
   | { readonly kind: 'fired'; readonly bullet: Bullet }
-  /** `fish`: whom the bullet met. `pays`: whole stakes, `amount`: minor units. */
+  /**
+   * `fish`: whom the bullet met. `nonce`: which hit of its seat it is, from 0. `pays`: whole stakes,
+   * `amount`: minor units.
+   */
   | {
       readonly kind: 'hit';
       readonly bullet: Bullet;
       readonly fish: number;
+      readonly nonce: number;
       readonly strikes: readonly Strike[];
       readonly pays: number;
       readonly amount: bigint;
@@ -75,6 +81,7 @@ export function openWorld(water: string): World {
     waiting: [],
     bullets: [],
     seats: muzzles.map(() => null),
+    hits: muzzles.map(() => 0),
   };
 }
 

@@ -84,7 +84,7 @@ test('no message depends on a number that is drawn after it', () => {
         now = tick;
         return (tick > turn ? late : early).spawns(tick);
       },
-      captures: (seat, burst) => (now > turn ? late : early).captures(seat, burst),
+      captures: (seat, hit) => (now > turn ? late : early).captures(seat, hit),
     });
     assert.deepEqual(changed.slice(0, turn), usual.slice(0, turn), `up to tick ${turn}`);
     assert.notDeepEqual(changed, usual, `after tick ${turn}`);
