@@ -22,6 +22,11 @@ export const words = {
     en: 'The shot was not taken. Nothing was charged.',
     sw: 'Risasi haikuchukuliwa. Hakuna kilichotozwa.',
   },
+  back: { en: '{amount} back', sw: '{amount} imerudi' },
+  backHint: {
+    en: 'A shot that hits nothing is given back.',
+    sw: 'Risasi isiyogonga kitu hurudishwa.',
+  },
   stake: { en: 'Per shot', sw: 'Kwa risasi' },
   less: { en: 'Cheaper shots', sw: 'Risasi za bei ndogo' },
   more: { en: 'Dearer shots', sw: 'Risasi za bei kubwa' },
@@ -37,6 +42,8 @@ export const words = {
   },
   holdToFire: { en: 'Hold anywhere to fire', sw: 'Shikilia popote kufyatua' },
   bossComes: { en: '{name} is coming', sw: '{name} anakuja' },
+  bossIn: { en: '{name} in {time}', sw: '{name} baada ya {time}' },
+  bossHere: { en: '{name}: {time} left', sw: '{name}: imebaki {time}' },
   rules: { en: 'Rules', sw: 'Kanuni' },
   pays: { en: 'Fish', sw: 'Samaki' },
   fair: { en: 'Provably fair', sw: 'Uhalali wa mchezo' },
@@ -46,8 +53,8 @@ export const words = {
     sw: 'Kila akiba ya risasi ipo kwenye kumbukumbu ya madau yako kwenye tovuti, pamoja na zilizofyatuliwa, zilizovua na zilizorudishwa.',
   },
   reserve: {
-    en: 'Shots are paid from a reserve of fifty, taken from your balance as you begin. What is left of it comes back with what you caught when it is used up, after a minute, when you rest or when you leave.',
-    sw: 'Risasi hulipwa kutoka akiba ya hamsini, inayochukuliwa kwenye salio lako unapoanza. Kilichobaki hurudi pamoja na ulichovua akiba inapoisha, baada ya dakika, unapopumzika au unapoondoka.',
+    en: 'Shots are paid from a reserve of fifty, taken from your balance as you begin. What you caught and what is left of it go to your balance when it is used up, after a minute, when you rest or when you leave; then the next reserve is taken.',
+    sw: 'Risasi hulipwa kutoka akiba ya hamsini, inayochukuliwa kwenye salio lako unapoanza. Ulichovua na kilichobaki huenda kwenye salio lako akiba inapoisha, baada ya dakika, unapopumzika au unapoondoka; kisha akiba nyingine huchukuliwa.',
   },
   cutLine: {
     en: 'If your line or our server fails, shots that had not hit are given back and catches that were shown are paid.',

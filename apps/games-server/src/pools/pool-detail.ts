@@ -8,6 +8,7 @@ import {
 } from '@bahati/game-rules/fishing/records/bullet-record.ts';
 import { hitsText } from '@bahati/game-rules/fishing/records/hit-text.ts';
 import { tellShots } from '@bahati/game-rules/fishing/records/tell-shots.ts';
+import type { Water } from '@bahati/game-rules/fishing/species/species.ts';
 import type { Rational } from '@bahati/game-rules/rational.ts';
 import { currencySymbol, formatAmount } from '@bahati/money/format.ts';
 import { toDecimal } from '@bahati/money/money.ts';
@@ -52,8 +53,29 @@ export async function poolDetail(
       { label: own.seconds, value: `${bursts.length * burstSeconds}` },
     ],
     outcome: [...told.outcome, { label: own.left, value: money(reserve.payout ?? 0n) }],
-    picture: null,
+    picture: pictureOf(offer.water, bullets),
     fairness: await proofOf({ database, config }, reserve, hitsOf(bullets)),
+  };
+}
+
+/** Each shot in its order: 0 given back, 1 a hit, 2 a capture; and what was captured. */
+function pictureOf(
+  { code, version }: Water,
+  bullets: readonly BulletRecord[],
+): ProviderRoundDetail['picture'] {
+  if (bullets.length === 0) return null;
+  const captured = hitsOf(bullets).flatMap(({ strikes }) => strikes.flatMap((one) => one.captured));
+  const caught = [...Map.groupBy(captured, ({ species, pays }) => `${species} ${pays}`).values()];
+  const shots = bullets.toSorted((one, other) => one.bullet - other.bullet);
+  return {
+    game: code,
+    version,
+    shown: {
+      shots: shots.map((shot) => (shot.outcome === 'returned' ? 0 : shot.pays > 0 ? 2 : 1)),
+      caught: caught.flatMap(([first, ...more]) =>
+        first ? [{ code: first.species, pays: first.pays, count: 1 + more.length }] : [],
+      ),
+    },
   };
 }
 

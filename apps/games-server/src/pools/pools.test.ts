@@ -187,11 +187,13 @@ test('a reserve is told in both languages, counted once, and taken out when it i
   for (const language of ['en', 'sw'] as const) {
     const reply = await askVendor('rounds/detail', { ...round, language });
     assert.equal(reply.statusCode, 200, reply.body);
-    const { choices, fairness } = reply.json().value as {
+    const { choices, fairness, picture } = reply.json().value as {
+      picture: { shown: { shots: number[] } };
       choices: { value: string }[];
       fairness: { serverSeed: string | null; serverSeedHash: string };
     };
     assert.equal(choices[0]?.value, waterOf(gameCode).title[language]);
+    assert.equal(picture.shown.shots.filter((shot) => shot > 0).length, hit.hits);
     assert.equal(fairness.serverSeed, null, 'the pool still lives');
   }
   const counted = async () => {

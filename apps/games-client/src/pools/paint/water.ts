@@ -7,6 +7,7 @@ export type WaterLook = {
   readonly sand: string;
   readonly growth: readonly string[];
   readonly light: string;
+  readonly rock: string;
 };
 
 export const reefLook: WaterLook = {
@@ -16,6 +17,7 @@ export const reefLook: WaterLook = {
   sand: '#d8b878',
   growth: ['#ff6b4a', '#d6336c', '#e2b04a', '#2fb8a6', '#a44cc0'],
   light: '#dffcff',
+  rock: '#06283f',
 };
 
 export const seaLook: WaterLook = {
@@ -25,6 +27,7 @@ export const seaLook: WaterLook = {
   sand: '#24406c',
   growth: ['#2a4f86', '#1d3a6c', '#355f9c', '#18305c', '#2f4880'],
   light: '#bcdcff',
+  rock: '#050f2c',
 };
 
 /** What never moves, painted once for a size. */

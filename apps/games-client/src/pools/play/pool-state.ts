@@ -1,5 +1,6 @@
 /** What is known of a pool beside what swims in it, and what a player has chosen there. */
 import type { PoolRoomOwn, PoolRoomView } from '@bahati/contract/games-frame/pools.ts';
+import type { Point } from '@bahati/game-rules/fishing/pool/pool.ts';
 import type { Weapon } from '@bahati/game-rules/fishing/capture/aims.ts';
 import type { PoolView } from '@bahati/game-rules/fishing/wire/view.ts';
 import type { HitWire } from '@bahati/game-rules/fishing/wire/wire.ts';
@@ -28,6 +29,8 @@ export type PoolState = {
   readonly isAuto: boolean;
   /** The last no, by its code, that is said at the pool itself. */
   readonly refusal: string | null;
+  /** Whether a shot has been given back here: that is said once. */
+  readonly hasBack: boolean;
 };
 
 export const emptyPool: PoolState = {
@@ -43,7 +46,11 @@ export const emptyPool: PoolState = {
   lock: null,
   isAuto: false,
   refusal: null,
+  hasBack: false,
 };
+
+/** A shot of one's own that hit nothing, or whose fish was gone: it is given back. */
+export type Back = { readonly level: number; readonly place: Point };
 
 /** What was hit: the bullet's seat and level are known while it flies. */
 export type Hit = {

@@ -5,7 +5,9 @@
 import type { PoolAct, PoolRoomOwn, PoolRoomView } from '@bahati/contract/games-frame/pools.ts';
 import { createClientSeed } from '@bahati/fairness/commit.ts';
 import type { Weapon } from '@bahati/game-rules/fishing/capture/aims.ts';
+import { bulletAt } from '@bahati/game-rules/fishing/cannons/bullet.ts';
 import { isOpenAngle, ticksBetweenShots } from '@bahati/game-rules/fishing/cannons/cannon.ts';
+import { fishAt } from '@bahati/game-rules/fishing/pool/fish.ts';
 import { type PoolView, viewAfter, viewOf } from '@bahati/game-rules/fishing/wire/view.ts';
 import type { Frame, Snapshot } from '@bahati/game-rules/fishing/wire/wire.ts';
 import type { Acted } from '#frame/rooms/line/acts-under-way.ts';
@@ -15,7 +17,7 @@ import { toMinor } from '#frame/shell/balance/purse.ts';
 import type { Play } from '#frame/shell/round/play.ts';
 import type { Site } from '#frame/shell/session/site-messages.ts';
 import { createStore, type Store } from '#frame/shell/store.ts';
-import { emptyPool, type Hit, type OwnShot, type PoolState } from './pool-state.ts';
+import { type Back, emptyPool, type Hit, type OwnShot, type PoolState } from './pool-state.ts';
 import { createTickClock, type TickClock } from './tick-clock.ts';
 
 type PoolParts = {
@@ -26,7 +28,14 @@ type PoolParts = {
 
 export type PoolEvents = {
   readonly hit: (hit: Hit) => void;
+  readonly back: (back: Back) => void;
   readonly fired: () => void;
+};
+
+export const noEvents: PoolEvents = {
+  hit: () => undefined,
+  back: () => undefined,
+  fired: () => undefined,
 };
 
 /** Refusals that say nothing to a player: the next shot does. */
@@ -55,7 +64,7 @@ export class Pool {
   readonly line: RoomConnection<PoolRoomView, PoolRoomOwn>;
   readonly state: Store<PoolState> = createStore<PoolState>(emptyPool);
   readonly clock: TickClock = createTickClock();
-  events: PoolEvents = { hit: () => undefined, fired: () => undefined };
+  events: PoolEvents = noEvents;
   /** Null: the pool is being opened. */
   view: PoolView | null = null;
   shots: OwnShot[] = [];
@@ -64,6 +73,10 @@ export class Pool {
   private lastShotTick = -Infinity;
   /** Who sat where as a cannon was asked for last: a no holds until that changes. */
   private askedOf: PoolRoomView['sitting'] | null = null;
+  /** Whether this frame has sat down: one that was opened anew finds itself seated, and says so. */
+  private hasSat = false;
+  /** Words under way: what is told meanwhile of their subject is older than they are. */
+  private readonly asking = { auto: 0, lock: 0 };
   private aimedAt = 0;
 
   constructor(parts: PoolParts) {
@@ -86,16 +99,25 @@ export class Pool {
   /** Sits down at the first free cannon; whoever sat here before comes back to his own. */
   async sit(): Promise<void> {
     const { sitting } = this.state.get();
-    if (this.seat !== null || !this.view || this.askedOf === sitting) return;
+    if ((this.hasSat && this.seat !== null) || !this.view || this.askedOf === sitting) return;
     this.askedOf = sitting;
     const free = [0, 1, 2, 3].find((seat) => sitting.every((other) => other.seat !== seat));
     const clientSeed = createClientSeed();
     const acted = await this.line.actNow({ kind: 'sit', seat: free ?? 0, clientSeed });
     if (acted.is !== 'done') return this.note(acted);
     const { seat } = acted.value as { seat: number };
-    this.angle = seat < 2 ? 3_072 : 1_024;
-    const own = this.state.get().own;
+    const { own, level, weapon } = this.state.get();
     if (own) this.state.set({ own: { ...own, seat }, refusal: null });
+    const known = this.view?.seats[seat];
+    this.angle = known?.angle ?? (seat < 2 ? 3_072 : 1_024);
+    if (known && !this.hasSat) {
+      const { level: was, weapon: had, lock } = known;
+      this.state.set({ level: was, weapon: had, lock, isLocking: lock !== null });
+    } else {
+      void this.say({ kind: 'level', level });
+      void this.say({ kind: 'weapon', weapon });
+    }
+    this.hasSat = true;
   }
 
   aim(angle: number): void {
@@ -160,7 +182,10 @@ export class Pool {
 
   private async say(act: PoolAct): Promise<void> {
     if (this.seat === null) return;
+    const subject = act.kind === 'auto' || act.kind === 'lock' ? act.kind : null;
+    if (subject) this.asking[subject] += 1;
     this.note(await this.line.actNow(act));
+    if (subject) this.asking[subject] -= 1;
   }
 
   private note(acted: Acted): void {
@@ -184,7 +209,7 @@ export class Pool {
     }
     if (told.t === 'room' || told.t === 'own') this.hearOwn(told.own as PoolRoomOwn);
     if (told.t === 'frames') this.hearFrames(told.tick, told.frames as Frame[]);
-    if (this.seat === null) void this.sit();
+    void this.sit();
   }
 
   private begin(snapshot: Snapshot | null): void {
@@ -226,18 +251,32 @@ export class Pool {
         const { seat, level, weapon } = bullet;
         this.events.hit({ wire, seat, level, weapon, before: flying });
       }
+      for (const [id] of frame.returned ?? []) this.takeBack(flying, id);
       for (const [, seat, firedAtTick] of frame.bullets ?? []) {
         if (seat !== this.seat) continue;
         this.shots = this.shots.filter((shot) => shot.firedAtTick !== firedAtTick);
       }
-      const own = this.seat === null ? null : this.view.seats[this.seat];
-      if (own && frame.seats && this.state.get().isAuto !== own.isAuto) {
-        this.state.set({ isAuto: own.isAuto });
-      }
-      if (own && frame.seats && own.lock === null && this.state.get().lock !== null) {
-        this.state.set({ lock: null });
-      }
+      if (frame.seats) this.followSeat(this.view);
     }
     if (this.view) this.view = { ...this.view, tick: Math.max(this.view.tick, tick) };
+  }
+
+  /** Auto-fire ends by itself, and a lock with its fish. */
+  private followSeat({ seats }: PoolView): void {
+    const own = seats[this.seat ?? -1];
+    if (!own) return;
+    const { isAuto, lock } = this.state.get();
+    if (this.asking.auto === 0 && isAuto !== own.isAuto) this.state.set({ isAuto: own.isAuto });
+    if (this.asking.lock === 0 && own.lock === null && lock !== null)
+      this.state.set({ lock: null });
+  }
+
+  private takeBack({ bullets, fish, tick }: PoolView, id: number): void {
+    const bullet = bullets.find((one) => one.id === id);
+    if (!bullet || bullet.seat !== this.seat) return;
+    const locked = fish.find((one) => one.id === bullet.lock);
+    const place = bulletAt(bullet, tick, locked ? fishAt(locked, tick) : null);
+    this.state.set({ hasBack: true });
+    this.events.back({ level: bullet.level, place });
   }
 }

@@ -8,7 +8,7 @@ import { fire } from '@bahati/game-rules/fishing/cannons/accept-shot.ts';
 import { busyPlay, playTo, poolDraws } from './pool.testing.ts';
 import { mostFish } from './spawning.ts';
 import { step } from './step.ts';
-import { tideAt, tides } from './tides.ts';
+import { bossAt, tideAt, tides } from './tides.ts';
 import { openWorld, sitDown, type World, type WorldEvent } from './world.ts';
 
 const roundTicks = tides.reduce((sum, { ticks }) => sum + ticks, 0);
@@ -64,6 +64,9 @@ test('the tides follow each other by the tick alone', () => {
   assert.deepEqual(tideAt(4_199), { tide: 'schools', since: 599 });
   assert.deepEqual(tideAt(4_200), { tide: 'boss', since: 0 });
   assert.deepEqual(tideAt(5_400 * 7 + 5_399), { tide: 'boss', since: 1_199 });
+  assert.deepEqual(bossAt(0), { isHere: false, ticks: 4_200 });
+  assert.deepEqual(bossAt(4_199), { isHere: false, ticks: 1 });
+  assert.deepEqual(bossAt(4_200), { isHere: true, ticks: 1_200 });
 });
 
 test('the same seeds and shots give the same pool, and it may be kept and gone on with', () => {
