@@ -35,7 +35,7 @@ export const apps = {
   // Knows the platform only as a third party would: through the seamless-wallet contract.
   'games-server': {
     packages: ['contract', 'fairness', 'game-rules', 'money', 'server-kit'],
-    contract: ['games-provider', 'games-frame'],
+    contract: ['games-provider', 'games-frame', 'rooms-office'],
   },
   // A vendor as any other: its pages in the sites ask it directly.
   sportsbook: {
@@ -78,7 +78,7 @@ export const apps = {
   },
   'back-office': {
     packages: ['agency-rules', 'book-rules', 'client', 'contract', 'lottery-rules', 'money', 'ui'],
-    contract: ['back-office', 'trading', 'lottery-office'],
+    contract: ['back-office', 'trading', 'lottery-office', 'rooms-office'],
   },
   // What runs in the game frame talks to the games server alone.
   'games-client': {
@@ -93,6 +93,7 @@ export const contractFolders = [
   'back-office',
   'games-provider',
   'games-frame',
+  'rooms-office',
   'payment-gateway',
   'sportsbook',
   'trading',

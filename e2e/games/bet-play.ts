@@ -58,6 +58,7 @@ export const ways: Readonly<Record<string, Way>> = {
   // Odds lie behind the line: they win and lose with it.
   craps: { acts: [odds, actBar], chosen: ['roll'] },
   'dragon-tiger': { lay: '.spot:has(.spot-chips)' },
+  'andar-bahar': { lay: '.spot:has(.spot-chips)' },
   'three-card-poker': { acts: [actBar], chosen: ['play'] },
 };
 

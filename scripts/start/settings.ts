@@ -135,6 +135,10 @@ const marketOf: Readonly<Record<string, NodeJS.ProcessEnv>> = {
   },
 };
 
+/** The providers whose programs the sites ask, by their codes. */
+const programsAt = (at: (part: keyof Ports) => string): string =>
+  `SPORTSBOOK=${at('sportsbook')},LOTTERY=${at('lottery')},BAHATI=${at('games')}`;
+
 /** What each server is told of one further brand of the demo. */
 const describeBrand = (ports: Ports, databaseUrl: string, brand: string): NodeJS.ProcessEnv => {
   const at = (part: keyof Ports): string => addressOf(ports[part], brand);
@@ -144,7 +148,7 @@ const describeBrand = (ports: Ports, databaseUrl: string, brand: string): NodeJS
     GAMES_ORIGIN: at('games'),
     SPORTSBOOK_ORIGIN: at('sportsbook'),
     LOTTERY_ORIGIN: at('lottery'),
-    PROGRAM_ORIGINS: `SPORTSBOOK=${at('sportsbook')},LOTTERY=${at('lottery')}`,
+    PROGRAM_ORIGINS: programsAt(at),
     GATEWAY_URL: at('payments'),
     PAYMENTS_ORIGIN: at('payments'),
     SIMULATED_PHONE_URL: `${at('payments')}/phone`,
@@ -182,7 +186,7 @@ export const describeServers = (ports: Ports, databaseUrl: string): Server[] => 
     FEED_URL: addressOf(ports.oddsFeed),
     LOTTERY_ORIGIN: addressOf(ports.lottery),
     DRAW_FEED_URL: addressOf(ports.drawFeed),
-    PROGRAM_ORIGINS: `SPORTSBOOK=${addressOf(ports.sportsbook)},LOTTERY=${addressOf(ports.lottery)}`,
+    PROGRAM_ORIGINS: programsAt((part) => addressOf(ports[part])),
     GATEWAY_URL: addressOf(ports.payments),
     PAYMENTS_ORIGIN: addressOf(ports.payments),
     // Production has real phones, and refuses this one.

@@ -116,6 +116,51 @@ function dragonTiger(opening, _, draw) {
   return { dragon: nameOf(dragon), tiger: nameOf(tiger), ...settle(opening, back) };
 }
 
+/** How many cards decide, from and to, and what each pays to one, in tenths. */
+const cardProfits = {
+  'cards-1-5': [1, 5, 25],
+  'cards-6-10': [6, 10, 35],
+  'cards-11-15': [11, 15, 45],
+  'cards-16-25': [16, 25, 35],
+  'cards-26-30': [26, 30, 140],
+  'cards-31-35': [31, 35, 240],
+  'cards-36-40': [36, 40, 490],
+  'cards-41-49': [41, 49, 1190],
+};
+
+const wonTenths = (isWon, tenths) => (isWon ? [BigInt(tenths) + 10n, 10n] : nothing);
+
+function andarBahar(opening, _, draw) {
+  const pack = decks(1);
+  const [joker] = pick(draw, pack, 1);
+  const dealt = [];
+  do dealt.push(...pick(draw, pack, 1));
+  while (rankOf(dealt.at(-1)) !== rankOf(joker));
+  const isAndar = dealt.length % 2 === 1;
+  const suit = suits[suitOf(joker)];
+  const isRed = suit === 'diamonds' || suit === 'hearts';
+  const back = (place) => {
+    const plain = {
+      andar: wonTenths(isAndar, 9),
+      bahar: won(!isAndar, 1),
+      'joker-below': won(rankOf(joker) < 8, 1),
+      'joker-eight': won(rankOf(joker) === 8, 11),
+      'joker-above': won(rankOf(joker) > 8, 1),
+      'joker-red': wonTenths(isRed, 9),
+      'joker-black': wonTenths(!isRed, 9),
+    };
+    if (Object.hasOwn(plain, place)) return plain[place];
+    if (Object.hasOwn(cardProfits, place)) {
+      const [first, last, tenths] = cardProfits[place];
+      return wonTenths(dealt.length >= first && dealt.length <= last, tenths);
+    }
+    const [about, named] = place.split('-');
+    if (about !== 'joker' || !suits.includes(named)) return undefined;
+    return wonTenths(suit === named, 28);
+  };
+  return { joker: nameOf(joker), dealt: dealt.map(nameOf), ...settle(opening, back) };
+}
+
 const threeCardHands = ['high', 'pair', 'flush', 'straight', 'trips', 'straight-flush'];
 
 /** What three cards are, and the ranks by which equal hands are told apart. */
@@ -173,5 +218,6 @@ export const tables = {
   'sic-bo': sicBo,
   craps,
   'dragon-tiger': dragonTiger,
+  'andar-bahar': andarBahar,
   'three-card-poker': threeCardPoker,
 };

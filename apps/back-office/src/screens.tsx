@@ -36,7 +36,6 @@ import { GamesPage } from '#features/catalogue/games-page.tsx';
 import { ContentPage } from '#features/content/content-page.tsx';
 import { FeedbackIcon } from '#features/content/feedback/feedback-icon.tsx';
 import { FeedbackPage } from '#features/content/feedback/feedback-page.tsx';
-import { lotteryScreens } from '#features/lottery/lottery-screens.tsx';
 import { ProvidersPage } from '#features/gaming/providers-page.tsx';
 import { ReceivablesPage } from '#features/gaming/receivables/receivables-page.tsx';
 import { RoundsPage } from '#features/gaming/rounds-page.tsx';
@@ -68,7 +67,7 @@ import { StaffPersonPage } from '#features/staff/staff-person-page.tsx';
 import { ChatIcon } from '#features/support/chat-icon.tsx';
 import { ChatsPage } from '#features/support/chats-page.tsx';
 import { BrandPage } from '#features/system/brand-page.tsx';
-import { tradingScreens } from '#features/trading/trading-screens.tsx';
+import { programScreens } from './program-screens.tsx';
 import type { Screen } from './screen.tsx';
 
 export const screens: readonly Screen[] = [
@@ -208,8 +207,7 @@ export const screens: readonly Screen[] = [
     page: ProvidersPage,
     menu: { group: 'games', icon: SettingsIcon },
   },
-  ...tradingScreens,
-  ...lotteryScreens,
+  ...programScreens,
   {
     name: 'missions',
     needs: 'GET /bo/missions',

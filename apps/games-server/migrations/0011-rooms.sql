@@ -19,11 +19,16 @@ CREATE TABLE games.rooms (
   wanted_until timestamptz NOT NULL DEFAULT '-infinity',
   -- Staff let nobody begin anything in it; what runs is ended.
   is_paused boolean NOT NULL DEFAULT false,
-  created_at timestamptz NOT NULL DEFAULT now()
+  -- When it went on last, and what kept it from going on since then; null: nothing does.
+  turned_at timestamptz,
+  trouble text,
+  trouble_since timestamptz,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  CHECK ((trouble IS NULL) = (trouble_since IS NULL))
 );
 GRANT SELECT, INSERT ON games.rooms TO bahati_games_app;
-GRANT UPDATE (settings, position, version, due_at, wanted_until, is_paused) ON games.rooms
-  TO bahati_games_app;
+GRANT UPDATE (settings, position, version, due_at, wanted_until, is_paused, turned_at, trouble,
+  trouble_since) ON games.rooms TO bahati_games_app;
 CREATE INDEX rooms_of_game ON games.rooms (game_code, currency, position, id);
 CREATE INDEX rooms_due ON games.rooms (due_at) WHERE due_at IS NOT NULL;
 

@@ -15,6 +15,7 @@ import type { Context } from './context.ts';
 import { crashHandlers } from './crash/crash-calls.ts';
 import { serveCrashLive } from './crash/live-route.ts';
 import { serveRoomsLive } from './rooms/live/socket-route.ts';
+import { serveOffice } from './office/serve-office.ts';
 import { roomHandlers } from './rooms/room-calls.ts';
 import { createRooms, type RunningRooms } from './rooms/run-rooms.ts';
 import { type Crash, createCrash } from './crash/run-crash.ts';
@@ -73,10 +74,11 @@ export async function createApp(
     servePlatform(scope as HttpServer, context);
     done();
   });
+  await serveOffice(server, context, rooms);
   serveHealth(server, context);
   await serveSite(server, {
     folder: siteFolder,
-    apiPrefixes: ['/frame/', '/vendor/'],
+    apiPrefixes: ['/frame/', '/vendor/', '/rooms-office/'],
     policy: policyFor(config.PLAYER_ORIGIN),
     paths: ['/', ...Object.keys(pagesBeside)],
     pageFor: await findPages(siteFolder),

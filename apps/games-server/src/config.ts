@@ -32,6 +32,8 @@ const schema = z.object({
   GAMES_ORIGIN: origin.optional(),
   /** The only site that may frame the games. */
   PLAYER_ORIGIN: origin.default('http://127.0.0.1:8080'),
+  /** Whose pages may ask the office of rooms. */
+  BACK_OFFICE_ORIGIN: origin.default('http://127.0.0.1:8081'),
   /** Where the games-provider API of the platform answers; absent: at the player site. */
   PLATFORM_URL: origin.optional(),
   PROVIDER_CODE: z

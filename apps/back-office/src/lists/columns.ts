@@ -20,6 +20,8 @@ export type RecordListProps<T> = {
   columns: readonly Column<T>[];
   empty: { title: string; text?: string; seed?: string };
   selectedId?: string | undefined;
+  /** One of several parts of a page: no view is kept of it. */
+  isPart?: boolean;
   /** What stands below a row when it is opened. */
   detailOf?: ((row: T) => ReactNode) | undefined;
 };

@@ -12,12 +12,13 @@ import './record-list.css';
 
 /** A page of records: a dense table where there is room, cards where there is none. */
 export function RecordList<T>(props: RecordListProps<T>) {
-  const { list, empty } = props;
+  const { list, empty, isPart = false } = props;
   const isNarrow = useMediaQuery(tooNarrowForTables);
   if (list.error && list.rows.length === 0) {
     return <ListProblem error={list.error} onRetry={list.refetch} isRetrying={list.isFetching} />;
   }
   if (!list.isPending && list.rows.length === 0 && !list.goBack) {
+    if (isPart) return <p className="quiet">{empty.title}</p>;
     return (
       <>
         <ListTools list={list} columns={props.columns} />
@@ -27,7 +28,7 @@ export function RecordList<T>(props: RecordListProps<T>) {
   }
   return (
     <>
-      <ListTools list={list} columns={props.columns} />
+      {!isPart && <ListTools list={list} columns={props.columns} />}
       <div className="records" data-stale={list.isStale ? '' : undefined}>
         {list.error !== null && <ListProblem error={list.error} onRetry={list.refetch} isSmall />}
         {isNarrow ? <RecordCards {...props} /> : <RecordTable {...props} />}

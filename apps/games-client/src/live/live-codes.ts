@@ -4,6 +4,7 @@ const codes: ReadonlySet<string> = new Set([
   'ruleti-ya-taa',
   'simba-na-chui',
   'kete-za-bandari',
+  'andar-bahar-ya-marikiti',
   'jogoo-wa-savana',
   'jogoo-wa-dau',
   'ulingo-wa-digo',

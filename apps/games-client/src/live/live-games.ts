@@ -30,6 +30,7 @@ const boards: Readonly<Record<string, () => Promise<LiveBoard>>> = {
   'ruleti-ya-taa': () => import('#frame/bets/boards/european-roulette/european-roulette.tsx'),
   'simba-na-chui': () => import('#frame/bets/boards/dragon-tiger/dragon-tiger.tsx'),
   'kete-za-bandari': () => import('#frame/bets/boards/sic-bo/sic-bo.tsx'),
+  'andar-bahar-ya-marikiti': () => import('#frame/bets/boards/andar-bahar/andar-bahar.tsx'),
   'jogoo-wa-savana': () => import('#frame/fights/fixed-arena.tsx'),
   'jogoo-wa-dau': () => import('#frame/fights/pool-arena.tsx'),
   'ulingo-wa-digo': () => import('#frame/fights/fixed-arena.tsx'),

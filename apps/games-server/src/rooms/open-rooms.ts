@@ -71,10 +71,10 @@ function listed({ id, code, settings, currency, isPaused }: StoredRoom, taken: n
   };
 }
 
-type NewRoom = { kind: StoredRoom['kind']; settings: RoomSettings };
+export type NewRoom = { kind: StoredRoom['kind']; settings: RoomSettings };
 
-/** Refuses `not_found` for a game without rooms. */
-function roomsOf({ gameCode, currency }: Session): NewRoom[] {
+/** One for each level of the game. Refuses `not_found` for a game without rooms. */
+export function roomsOf({ gameCode, currency }: Session): NewRoom[] {
   const table = liveTableOf(gameCode);
   if (table) return levels.map((level) => tableRoom(table.rules.stakes[currency].minimum * level));
   if (poolOfferOf(gameCode)) return Array.from({ length: poolCount }, () => poolRoom(currency));

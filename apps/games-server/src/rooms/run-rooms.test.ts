@@ -45,4 +45,11 @@ test('a room that cannot go on is put off, and the next one has its turn', async
   await assert.rejects(turnOne(context, rooms.kinds), /BigInt/);
   assert.equal(await turnOne(context, rooms.kinds), whole);
   assert.equal(await turnOne(context, rooms.kinds), undefined, 'the broken one waits');
+  const { rows } = await scene.owner.query<{ code: string; trouble: string }>(
+    'SELECT code, trouble FROM games.rooms WHERE trouble IS NOT NULL',
+  );
+  assert.deepEqual(
+    rows.map(({ code, trouble }) => [code, /BigInt/.test(trouble)]),
+    [['broken', true]],
+  );
 });

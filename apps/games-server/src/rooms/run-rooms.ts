@@ -83,7 +83,7 @@ export async function turnOne(context: Context, kinds: RoomKinds): Promise<bigin
     return { room, turned };
   }).catch(async (error: unknown) => {
     // A room that cannot go on must not hold up the others.
-    if (tried !== undefined) await putOff(context.database, tried);
+    if (tried !== undefined) await putOff(context.database, tried, error);
     throw error;
   });
   if (!done) return undefined;

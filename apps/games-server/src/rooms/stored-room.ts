@@ -75,6 +75,16 @@ export async function lockDueRoom(transaction: Transaction): Promise<StoredRoom 
   return room;
 }
 
+/** Takes the lock of a room; undefined: there is none. */
+export async function lockRoom(
+  transaction: Transaction,
+  id: bigint,
+): Promise<StoredRoom | undefined> {
+  await transaction.query('SELECT 1 FROM games.rooms WHERE id = $1 FOR UPDATE', [id]);
+  const [room] = await readRooms(transaction, 'WHERE r.id = $1', [id]);
+  return room;
+}
+
 /** What a turn changed: whether players see it, and in how many milliseconds the next is due. */
 export type Turned = { hasChanged: boolean; dueMs: number | null };
 
@@ -85,7 +95,8 @@ export async function noteTurn(
 ): Promise<void> {
   await transaction.query(
     `UPDATE games.rooms SET version = version + $2::int,
-            due_at = clock_timestamp() + make_interval(secs => $3::float8 / 1000)
+            due_at = clock_timestamp() + make_interval(secs => $3::float8 / 1000),
+            turned_at = clock_timestamp(), trouble = NULL, trouble_since = NULL
       WHERE id = $1`,
     [id, Number(hasChanged), dueMs],
   );
@@ -93,12 +104,16 @@ export async function noteTurn(
 
 /** After a fault a room is tried again so much later. */
 const putOffSeconds = 5;
+const longestTrouble = 300;
 
-export async function putOff(database: Database, id: bigint): Promise<void> {
+/** Staff see what keeps it from going on, until it does. */
+export async function putOff(database: Database, id: bigint, error: unknown): Promise<void> {
+  const trouble = (error instanceof Error ? error.message : String(error)).slice(0, longestTrouble);
   await database.query(
-    `UPDATE games.rooms SET due_at = clock_timestamp() + make_interval(secs => $2)
+    `UPDATE games.rooms SET due_at = clock_timestamp() + make_interval(secs => $2), trouble = $3,
+            trouble_since = coalesce(trouble_since, clock_timestamp())
       WHERE id = $1 AND due_at <= clock_timestamp()`,
-    [id, putOffSeconds],
+    [id, putOffSeconds, trouble],
   );
 }
 

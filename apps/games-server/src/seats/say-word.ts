@@ -7,7 +7,7 @@ import type { SeatAct } from '@bahati/contract/games-frame/seats.ts';
 import { parseAmount, toDecimal } from '@bahati/money/money.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
-import { readRooms, type StoredRoom } from '#games-server/rooms/stored-room.ts';
+import { lockRoom, type StoredRoom } from '#games-server/rooms/stored-room.ts';
 import type { FrameSession } from '#games-server/sessions/frame-session.ts';
 import { playStep } from './play-hand.ts';
 import { type SeatOffer, seatOfferOf } from '@bahati/game-rules/seat-games/seat-offers.ts';
@@ -33,8 +33,7 @@ export async function sayWord(
   roomId: bigint,
   { key, act, pace }: { key: string; act: SeatAct; pace: number },
 ): Promise<Said> {
-  await transaction.query('SELECT 1 FROM games.rooms WHERE id = $1 FOR UPDATE', [roomId]);
-  const [room] = await readRooms(transaction, 'WHERE r.id = $1', [roomId]);
+  const room = await lockRoom(transaction, roomId);
   const offer = room && seatOfferOf(room.gameCode);
   if (!room || !offer || session.currency !== room.currency) throw new Refusal('not_found');
   const { rows } = await transaction.query<{ buyInId: bigint | null }>(
@@ -130,6 +129,7 @@ async function topUp(
   own: StoredSeat,
   amount: string,
 ): Promise<bigint> {
+  if (room.isPaused) throw new Refusal('table_paused');
   if (own.state !== 'in' || own.isLeaving) throw new Refusal('not_seated');
   const hand = await readNewestHand(transaction, room.id);
   const dealt = hand?.overAt === null ? (inHand(hand, own)?.stack ?? 0n) : 0n;

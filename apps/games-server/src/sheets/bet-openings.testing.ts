@@ -7,6 +7,7 @@ import { plinkoBuckets, rowCounts } from '@bahati/game-rules/originals/plinko/pl
 import { risks } from '@bahati/game-rules/originals/risks.ts';
 import { towerLevels } from '@bahati/game-rules/originals/tower/tower.rules.ts';
 import { segmentCounts, wheelSegments } from '@bahati/game-rules/originals/wheel/wheel.tables.ts';
+import { andarBaharCloth } from '@bahati/game-rules/tables/andar-bahar/andar-bahar.rules.ts';
 import { baccaratCloth } from '@bahati/game-rules/tables/baccarat/baccarat.rules.ts';
 import { crapsCloth } from '@bahati/game-rules/tables/craps/craps.rules.ts';
 import { dragonTigerCloth } from '@bahati/game-rules/tables/dragon-tiger/dragon-tiger.rules.ts';
@@ -50,6 +51,7 @@ const openings: Record<string, readonly string[]> = {
   'sic-bo': onEach(sicBoCloth),
   craps: onEach(crapsCloth),
   'dragon-tiger': onEach(dragonTigerCloth),
+  'andar-bahar': onEach(andarBaharCloth),
   'three-card-poker': ['chips:ante=1', 'chips:ante=3,pairplus=2'],
 };
 

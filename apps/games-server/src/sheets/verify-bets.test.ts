@@ -108,6 +108,7 @@ const outcomes: Record<string, (shown: Seen) => Record<string, unknown>> = {
     dragon: cardSign(dragon as number),
     tiger: cardSign(tiger as number),
   }),
+  'andar-bahar': ({ joker, dealt }) => ({ joker: cardSign(joker as number), dealt: signs(dealt) }),
   'three-card-poker': ({ player, dealer }) => ({
     player: signs((player as { cards: number[] }).cards),
     dealer: signs((dealer as { cards: number[] }).cards),
@@ -266,6 +267,8 @@ test('an act that the round did not have, one too many and a bet there is not ar
     ['european-roulette', 'chips:split.1-3=1', []],
     ['european-roulette', 'chips:00=1', []],
     ['baccarat', 'chips:player=1,player=1', []],
+    ['andar-bahar', 'chips:andar=1,cards-16-20=1', []],
+    ['andar-bahar', 'chips:andar=1,joker-ace=1', []],
     ['three-card-poker', 'chips:pairplus=1', ['play']],
     ['crash', 'left:99', []],
   ] as const) {

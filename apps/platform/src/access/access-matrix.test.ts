@@ -6,7 +6,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { backOfficeCalls } from '@bahati/contract/back-office/calls.ts';
-import { permission, type Permission } from '@bahati/contract/back-office/staff/permissions.ts';
+import {
+  isAtPrograms,
+  permission,
+  type Permission,
+} from '@bahati/contract/back-office/staff/permissions.ts';
 import { type CallDeclaration, methodAndPath } from '@bahati/contract/call.ts';
 import { gamesProviderCalls } from '@bahati/contract/games-provider/calls.ts';
 import { gatewayCallbacks } from '@bahati/contract/payment-gateway/gateway.ts';
@@ -154,9 +158,6 @@ test('every call answers each role of staff as documented', async () => {
     assert.deepEqual(await differences(code, expected, asked), []);
   }
 });
-
-/** Rights that open calls of a provider's program, which is told them by a pass. */
-const isAtPrograms = (name: Permission) => /^(trading|lottery)\./.test(name);
 
 test('a staff call lets in whoever has its one permission, and nobody with all the others', async () => {
   const calls = callsFor(backOfficeCalls, 'staff').filter((key) => !endsSession(key));

@@ -42,6 +42,7 @@ export const builtInRoles: readonly BuiltInRole[] = [
       'programs.read',
       'trading.read',
       'lottery.read',
+      'rooms.read',
     ],
   },
   {
@@ -148,6 +149,10 @@ export const builtInRoles: readonly BuiltInRole[] = [
       'lottery.act',
       'lottery.settings',
       'lottery.decide',
+      'rooms.read',
+      'rooms.act',
+      'rooms.cards',
+      'rooms.decide',
     ],
   },
   {
@@ -186,6 +191,10 @@ export const builtInRoles: readonly BuiltInRole[] = [
       'lottery.act',
       'lottery.settings',
       'lottery.decide',
+      'rooms.read',
+      'rooms.act',
+      'rooms.cards',
+      'rooms.decide',
     ],
   },
   {

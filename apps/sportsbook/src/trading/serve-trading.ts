@@ -1,11 +1,9 @@
 /** The calls of the trading room, each for who has the right to it. */
 import type { CallKey } from '@bahati/contract/call.ts';
 import { tradingCalls } from '@bahati/contract/trading/trading.ts';
-import { clientNetwork } from '@bahati/server-kit/addresses/plain-address.ts';
-import { createRateLimit } from '@bahati/server-kit/rate-limit.ts';
-import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
-import { serveCalls } from '@bahati/server-kit/serve-calls.ts';
+import { serveOfficeCalls } from '@bahati/server-kit/program-office/serve-office.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { BetContext } from '#sportsbook/bet-context.ts';
 import type { Intake } from '#sportsbook/feed/run-intake.ts';
 import type { BookOffer } from '#sportsbook/offer/offer.ts';
@@ -29,7 +27,7 @@ import { readReport } from './report/report.ts';
 import { listControls, setControl } from './set-control.ts';
 import { changeSetting, showSettings } from './settings.ts';
 import { listWinLimits, setWinLimit } from './win-limits.ts';
-import { openTradingSession, proveTrader, type Trader } from './trading-session.ts';
+import { openTradingSession, tradingSessions } from './trading-session.ts';
 
 type Key = keyof typeof tradingCalls & CallKey;
 
@@ -55,8 +53,7 @@ export type TradingParts = {
 
 export function serveTrading(server: HttpServer, parts: TradingParts): void {
   const { bets: context, offer, intake } = parts;
-  const { config, log, database } = context;
-  const limit = createRateLimit(config.RATE_LIMIT_FACTOR);
+  const { database } = context;
   const exposure = createExposure(context);
   const deciding = async (): Promise<DecisionContext> => ({
     ...context,
@@ -64,7 +61,7 @@ export function serveTrading(server: HttpServer, parts: TradingParts): void {
     intake,
     mostAlone: (await context.terms()).mostAlone,
   });
-  serveCalls<typeof tradingCalls, { staff: Trader }>(
+  serveOfficeCalls<typeof tradingCalls>(
     server,
     tradingCalls,
     {
@@ -105,18 +102,6 @@ export function serveTrading(server: HttpServer, parts: TradingParts): void {
       'GET /trading/v1/settings': () => showSettings(context),
       'PUT /trading/v1/settings': ({ body, actor }) => changeSetting(context, actor, body),
     },
-    {
-      log,
-      areAnswersChecked: config.NODE_ENV !== 'production',
-      limit: async (key, perMinute, ip) => limit(`${key} ${clientNetwork(ip)}`, perMinute ?? 240),
-      authenticate: {
-        staff: ({ headers, method, routeOptions }) =>
-          proveTrader(
-            database,
-            headers.authorization,
-            permissions[`${method} ${routeOptions.url}` as Key] ?? 'trading.read',
-          ),
-      },
-    },
+    { ...context, sessions: tradingSessions, permissions, reading: 'trading.read' },
   );
 }

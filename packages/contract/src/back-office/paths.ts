@@ -45,6 +45,8 @@ export const backOfficePaths = [
   '/lottery/games',
   '/lottery/games/$id',
   '/lottery/report',
+  '/rooms',
+  '/rooms/room/$id',
   '/content',
   '/points_mall',
   '/draws',

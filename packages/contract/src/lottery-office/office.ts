@@ -8,6 +8,14 @@
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import {
+  officeAnswer,
+  officeReason,
+  type OfficeRequest,
+  officeRequest,
+  officeSession,
+  passBody,
+} from '@bahati/contract/program-office.ts';
+import {
   amount,
   currency,
   cursor,
@@ -27,8 +35,6 @@ import {
   lotteryMode,
   prizeTable,
 } from '@bahati/contract/lottery/shapes.ts';
-
-export const officeReason = z.string().min(3).max(200);
 
 /** The most that may be lost on a key: `draw`, `type:<bet type>`, one of the rules, `*` for others. */
 const cap = z.strictObject({
@@ -121,33 +127,16 @@ const touched = z.object({
 });
 export type LotteryTouched = z.output<typeof touched>;
 
-const request = z.object({
-  id,
-  decision: lotteryDecision,
-  about: z.string(),
-  reason: z.string(),
-  state: z.enum(['waiting', 'done', 'refused', 'withdrawn']),
-  askedBy: z.string(),
-  askedAt: instant,
-  answeredBy: z.string().nullable(),
-  answeredAt: instant.nullable(),
-  isOwn: z.boolean(),
-});
-export type LotteryRequest = z.output<typeof request>;
+const request = officeRequest(lotteryDecision);
+export type LotteryRequest = OfficeRequest<LotteryDecision>;
 
 export const lotteryOfficeCalls = defineCalls({
   'POST /lottery-office/v1/session': {
     summary: 'Exchange a pass of the platform, once, for an office token',
     audience: 'anyone',
-    body: z.strictObject({ pass: z.string().max(4_000) }),
-    value: z.object({
-      officeToken: z.string(),
-      name: z.string(),
-      permissions: z.array(z.string()),
-      /** Of every amount. */
-      currency,
-      expiresAt: instant,
-    }),
+    body: passBody,
+    /** `currency`: of every amount. */
+    value: officeSession.extend({ currency }),
     refusals: { pass_invalid: 401 },
     perMinute: 60,
   },
@@ -263,7 +252,7 @@ export const lotteryOfficeCalls = defineCalls({
     summary: 'Approve, refuse or withdraw what waits; nobody approves his own',
     audience: 'staff',
     params: z.object({ decisionId: id }),
-    body: z.strictObject({ answer: z.enum(['approve', 'refuse', 'withdraw']) }),
+    body: z.strictObject({ answer: officeAnswer }),
     value: request,
     refusals: { own_request: 409, decision_over: 409, decision_not_possible: 409 },
   },

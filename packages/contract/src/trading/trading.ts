@@ -6,6 +6,7 @@
  */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
+import { passBody } from '@bahati/contract/program-office.ts';
 import { amount, currency, cursor, id, instant, pageSize } from '@bahati/contract/wire.ts';
 import {
   askedBet,
@@ -34,7 +35,7 @@ export const tradingCalls = defineCalls({
   'POST /trading/v1/session': {
     summary: 'Exchange a pass of the platform, once, for a trading token',
     audience: 'anyone',
-    body: z.strictObject({ pass: z.string().max(4_000) }),
+    body: passBody,
     value: z.object({
       tradingToken: z.string(),
       name: z.string(),

@@ -23,6 +23,8 @@ import { wheelFigures } from '@bahati/game-rules/originals/wheel/wheel.figures.t
 import { wheel } from '@bahati/game-rules/originals/wheel/wheel.rules.ts';
 import { americanRouletteFigures } from '@bahati/game-rules/tables/american-roulette/american-roulette.figures.ts';
 import { americanRoulette } from '@bahati/game-rules/tables/american-roulette/american-roulette.rules.ts';
+import { andarBaharFigures } from '@bahati/game-rules/tables/andar-bahar/andar-bahar.figures.ts';
+import { andarBahar } from '@bahati/game-rules/tables/andar-bahar/andar-bahar.rules.ts';
 import { baccaratFigures } from '@bahati/game-rules/tables/baccarat/baccarat.figures.ts';
 import { baccarat } from '@bahati/game-rules/tables/baccarat/baccarat.rules.ts';
 import { blackjackFigures } from '@bahati/game-rules/tables/blackjack/blackjack.figures.ts';
@@ -55,9 +57,10 @@ export type ReleasedBetGame = {
 function released<State, View>(
   game: BetGame<State, View>,
   figures: BetFigures<View>,
+  releasedOn = '2026-11-22',
 ): ReleasedBetGame {
   // Safe, because state and view only ever go back to the game that made them.
-  return { game, figures, releasedOn: '2026-11-22' } as unknown as ReleasedBetGame;
+  return { game, figures, releasedOn } as unknown as ReleasedBetGame;
 }
 
 export const betGames: readonly ReleasedBetGame[] = [
@@ -80,5 +83,6 @@ export const betGames: readonly ReleasedBetGame[] = [
   released(sicBo, sicBoFigures),
   released(craps, crapsFigures),
   released(dragonTiger, dragonTigerFigures),
+  released(andarBahar, andarBaharFigures, '2026-11-28'),
   released(threeCardPoker, threeCardPokerFigures),
 ];

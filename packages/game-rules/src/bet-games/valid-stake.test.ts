@@ -104,6 +104,14 @@ const dragonTiger = (
   return [what, { stacks, dragon, tiger }, cost, valid];
 };
 
+const andarBahar = (what: string, laid: string, dealt: readonly number[], valid: string): Case => {
+  const stacks = stacksOf(laid);
+  const cost = stacks.reduce((sum, { chips }) => sum + chips, 0);
+  return [what, { stacks, joker: card(8), dealt: cards(...dealt) }, cost, valid];
+};
+const everyRange =
+  'cards-1-5 cards-6-10 cards-11-15 cards-16-25 cards-26-30 cards-31-35 cards-36-40 cards-41-49';
+
 const sicBo = (what: string, laid: string, dice: readonly number[], valid: string): Case => {
   const stacks = stacksOf(laid);
   const cost = stacks.reduce((sum, { chips }) => sum + chips, 0);
@@ -220,6 +228,23 @@ const table: Readonly<Record<string, readonly Case[]>> = {
       card(9),
       card(2),
       '6',
+    ),
+  ],
+  'andar-bahar': [
+    andarBahar('andar, won', 'andar=10', [8], '10'),
+    andarBahar('andar, lost', 'andar=10', [2, 8], '10'),
+    andarBahar('andar and bahar alike', 'andar=10 bahar=10', [8], '0'),
+    andarBahar('more on bahar', 'andar=10 bahar=16', [8], '6'),
+    andarBahar('every number of cards', `${everyRange.replaceAll(' ', '=2 ')}=3`, [8], '1'),
+    andarBahar('all numbers of cards but one', 'cards-1-5=3 cards-6-10=3', [8], '6'),
+    andarBahar('red and black', 'joker-red=4 joker-black=5', [8], '1'),
+    andarBahar('below, eight and above', 'joker-below=4 joker-eight=4 joker-above=4', [8], '0'),
+    andarBahar('below and above, which leave the eight', 'joker-below=4 joker-above=4', [8], '8'),
+    andarBahar(
+      'all suits',
+      'joker-diamonds=2 joker-hearts=2 joker-spades=2 joker-clubs=3',
+      [8],
+      '1',
     ),
   ],
   'sic-bo': [

@@ -3,6 +3,11 @@
  * takes these without the rules of all games.
  */
 import type { Cloth } from '@bahati/game-rules/chips/cloth.ts';
+import {
+  andarBaharCloth,
+  type AndarBaharView,
+} from '@bahati/game-rules/tables/andar-bahar/andar-bahar.rules.ts';
+import { dealMsOf } from '@bahati/game-rules/tables/andar-bahar/deal-pace.ts';
 import { baccaratCloth } from '@bahati/game-rules/tables/baccarat/baccarat.rules.ts';
 import { dragonTigerCloth } from '@bahati/game-rules/tables/dragon-tiger/dragon-tiger.rules.ts';
 import { rouletteCloths } from '@bahati/game-rules/tables/roulette/roulette.ts';
@@ -20,6 +25,8 @@ export type TableSettings = {
   readonly bettingMs: number;
   readonly dealingMs: number;
   readonly restMs: number;
+  /** How long this outcome takes to be shown, beside `dealingMs`. Absent: nothing. */
+  readonly lengthOf?: (shown: unknown) => number;
   readonly releasedOn: string;
 };
 
@@ -63,5 +70,17 @@ export const tableSettings: readonly TableSettings[] = [
     dealingMs: 7_000,
     restMs: 3_000,
     releasedOn: '2026-11-27',
+  },
+  {
+    code: 'andar-bahar-ya-marikiti',
+    plays: 'andar-bahar',
+    cloth: andarBaharCloth,
+    title: { en: 'Spice Market Andar Bahar', sw: 'Andar Bahar ya Marikiti' },
+    bettingMs: 16_000,
+    dealingMs: 3_000,
+    restMs: 3_000,
+    // Between one card and 49.
+    lengthOf: (shown) => dealMsOf((shown as AndarBaharView).dealt.length),
+    releasedOn: '2026-11-28',
   },
 ];

@@ -34,7 +34,7 @@ export type TileArtInput = {
 };
 
 /** Raised whenever a game would be drawn otherwise than before: kept pictures are then old. */
-export const tileArtVersion = 11;
+export const tileArtVersion = 12;
 
 const tileWidth = 320;
 const tileHeight = 400;

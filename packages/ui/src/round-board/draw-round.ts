@@ -1,5 +1,6 @@
 /** The pictures of all bet games, by their code; fetched when a round is looked at. */
 import type { Board } from './board.ts';
+import { andarBaharDrawing } from './games/andar-bahar.ts';
 import { blackjackDrawing } from './games/blackjack.ts';
 import { coinFlipDrawing } from './games/coin-flip.ts';
 import { crashDrawing } from './games/crash.ts';
@@ -17,6 +18,7 @@ import { wheelDrawing } from './games/wheel.ts';
 
 const drawings: ReadonlyMap<unknown, Drawing> = new Map([
   ['american-roulette', americanDrawing],
+  ['andar-bahar', andarBaharDrawing],
   ['bahari-kuu', seaDrawing],
   ['baccarat', baccaratDrawing],
   ['blackjack', blackjackDrawing],

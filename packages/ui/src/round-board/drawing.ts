@@ -3,12 +3,15 @@ import type { Read } from './read-shown.ts';
 
 /** Words that stand in a picture; whoever shows it says them in the reader's language. */
 export type BoardWord =
+  | 'andar'
+  | 'bahar'
   | 'banker'
   | 'dealer'
   | 'dealt'
   | 'dragon'
   | 'final'
   | 'hand'
+  | 'joker'
   | 'player'
   | 'tiger'
   | 'you';

@@ -13,6 +13,7 @@ import type { PlinkoView } from '@bahati/game-rules/originals/plinko/plinko.rule
 import type { TowerView } from '@bahati/game-rules/originals/tower/tower.rules.ts';
 import type { VideoPokerView } from '@bahati/game-rules/originals/video-poker/video-poker.rules.ts';
 import type { WheelView } from '@bahati/game-rules/originals/wheel/wheel.rules.ts';
+import type { AndarBaharView } from '@bahati/game-rules/tables/andar-bahar/andar-bahar.rules.ts';
 import type { BaccaratView } from '@bahati/game-rules/tables/baccarat/baccarat.rules.ts';
 import type { BlackjackView } from '@bahati/game-rules/tables/blackjack/blackjack.view.ts';
 import type { CrapsView } from '@bahati/game-rules/tables/craps/craps.rules.ts';
@@ -113,6 +114,31 @@ test('dragon tiger: the two cards, and the beast that won is lit', () => {
       assert.equal(tonesOf(board, beast).includes('lit-frame'), shown.winner === beast);
     }
   }
+});
+
+test('Andar Bahar: the joker, each card on its side in its order, and the side that won is lit', () => {
+  const seen = new Set<string>();
+  for (const { shown, board } of played<AndarBaharView>('andar-bahar')) {
+    const { joker, dealt, winner } = shown;
+    assert.deepEqual(toldBy(board, 'joker '), [`joker ${joker}`]);
+    for (const [nth, side] of (['andar', 'bahar'] as const).entries()) {
+      const own = dealt.filter((_, at) => at % 2 === nth);
+      assert.deepEqual(toldBy(board, `${side} `).slice(1), withName(side, own));
+      assert.equal(textOf(board, `${side} count`), `${own.length}`);
+      assert.equal(tonesOf(board, side).includes('lit-frame'), winner === side);
+    }
+    assert.equal(textOf(board, 'dealt count'), `${dealt.length}`);
+    seen.add(winner);
+    const other = winner === 'andar' ? 'bahar' : 'andar';
+    for (const wrong of [
+      { ...shown, winner: other },
+      { ...shown, joker: (joker + 4) % 52 },
+      { ...shown, dealt: [...dealt, (joker + 4) % 52] },
+    ]) {
+      assert.equal(drawShown('andar-bahar', wrong), null);
+    }
+  }
+  assert.equal(seen.size, 2);
 });
 
 test('three card poker: both hands, and the player’s has the sign of its end', () => {

@@ -1,4 +1,4 @@
-/** Whether a brand has a program of a provider. */
+/** Whether a brand has a program of a provider, and the session of staff there. */
 import { call } from '#office/api.ts';
 
 export const hasProgramQuery = (code: string) => ({
@@ -8,4 +8,11 @@ export const hasProgramQuery = (code: string) => ({
     return codes.includes(code);
   },
   staleTime: 600_000,
+});
+
+/** `room`: the first part of every key under which the room's answers are kept. */
+export const programSessionQuery = <S>(room: string, open: () => Promise<S>) => ({
+  queryKey: [room, 'session'],
+  queryFn: () => open(),
+  retry: false as const,
 });

@@ -9,6 +9,7 @@ export type ReadOptions = { isEnabled?: boolean; refetchEveryMs?: number };
 
 type RowOf<Value> = Value extends { items: readonly (infer Row)[] } ? Row : never;
 type QueryOf<Input> = Input extends { query?: infer Query } ? NonNullable<Query> : never;
+type ParamsOf<Input> = Input extends { params: infer Params } ? { params: Params } : object;
 
 const pageSize = 25;
 
@@ -17,7 +18,6 @@ export function createProgramReads<C extends Calls>(room: string, ask: ProgramCa
   type Key = keyof C & CallKey & `GET ${string}`;
   type Input<K extends Key> = CallerInput<C[K]>;
   type Value<K extends Key> = CallValue<C[K]>;
-  type Row<K extends Key> = RowOf<Value<K>>;
 
   /** A list asked anew keeps its rows meanwhile; one record is never shown for another. */
   function useRead<K extends Key>(
@@ -55,19 +55,31 @@ export function createProgramReads<C extends Calls>(room: string, ask: ProgramCa
     };
   }
 
+  return { useRead, useWhole, usePages: createPages<C>(room, ask) };
+}
+
+function createPages<C extends Calls>(room: string, ask: ProgramCaller<C>) {
+  type Key = keyof C & CallKey & `GET ${string}`;
+  type Input<K extends Key> = CallerInput<C[K]>;
+  type Row<K extends Key> = RowOf<CallValue<C[K]>>;
+
   /** A list that is walked through by cursor; `question` names what it was asked. */
-  function usePages<K extends Key>(
+  return function usePages<K extends Key>(
     key: K,
     query: Omit<QueryOf<Input<K>>, 'cursor' | 'pageSize'>,
-    { idOf, refetchEveryMs }: ReadOptions & { idOf: (row: Row<K>) => string },
+    {
+      idOf,
+      refetchEveryMs,
+      ...of
+    }: Pick<ReadOptions, 'refetchEveryMs'> & { idOf: (row: Row<K>) => string } & ParamsOf<Input<K>>,
   ): List<Row<K>> & { question: string } {
-    const { cursor, walkOf } = usePlaces(`${key} ${JSON.stringify(query)}`);
+    const { cursor, walkOf } = usePlaces(`${key} ${JSON.stringify([query, of])}`);
     const asked = { ...query, pageSize };
     type Page = { items: Row<K>[]; nextCursor: string | null };
     const read = (at: string | undefined, signal: AbortSignal) =>
-      ask(key, { query: { ...asked, ...(at ? { cursor: at } : {}) } } as Input<K>, signal);
+      ask(key, { ...of, query: { ...asked, ...(at ? { cursor: at } : {}) } } as Input<K>, signal);
     const result = useQuery({
-      queryKey: [room, key, asked, cursor],
+      queryKey: [room, key, asked, of, cursor],
       queryFn: ({ signal }) => nextEntries((at) => read(at, signal) as Promise<Page>, cursor),
       placeholderData: keepPreviousData,
       ...(refetchEveryMs === undefined ? {} : { refetchInterval: refetchEveryMs }),
@@ -79,7 +91,5 @@ export function createProgramReads<C extends Calls>(room: string, ask: ProgramCa
       ...standingOf(result),
       ...walkOf(result.data?.nextCursor ?? null),
     };
-  }
-
-  return { useRead, useWhole, usePages };
+  };
 }

@@ -23,5 +23,6 @@ export const boards: Readonly<Record<BoardCode, () => Promise<{ readonly board: 
   'sic-bo': () => import('#frame/bets/boards/sic-bo/sic-bo.tsx'),
   craps: () => import('#frame/bets/boards/craps/craps.tsx'),
   'dragon-tiger': () => import('#frame/bets/boards/dragon-tiger/dragon-tiger.tsx'),
+  'andar-bahar': () => import('#frame/bets/boards/andar-bahar/andar-bahar.tsx'),
   'three-card-poker': () => import('#frame/bets/boards/three-card-poker/three-card-poker.tsx'),
 };

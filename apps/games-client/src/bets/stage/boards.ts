@@ -24,6 +24,7 @@ const codes = [
   'sic-bo',
   'craps',
   'dragon-tiger',
+  'andar-bahar',
   'three-card-poker',
 ] as const;
 

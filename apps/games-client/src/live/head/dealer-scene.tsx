@@ -11,6 +11,7 @@ const props: Readonly<Record<string, string>> = {
   'ruleti-ya-taa': 'wheel',
   'simba-na-chui': 'fan',
   'kete-za-bandari': 'dome',
+  'andar-bahar-ya-marikiti': 'joker',
 };
 
 /** The dealer at the table: hands that invite, close the bets and deal. Words beside say the same. */

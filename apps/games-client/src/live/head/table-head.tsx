@@ -1,4 +1,3 @@
-import type { TableRound } from '@bahati/contract/games-frame/tables.ts';
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { ChevronLeftIcon, CloseIcon, PlusIcon, UserIcon } from '@bahati/ui/icons/icons.tsx';
 import { useText } from '#frame/bets/use-text.ts';
@@ -43,7 +42,7 @@ export function TableHead({
   const leftMs = useTimeLeft(isBetting ? round.closesAt : null, line.now);
   return (
     <header className="live-head night">
-      <DealerScene game={about.code} phase={scenePhase(round)} />
+      <DealerScene game={about.code} phase={isShown ? 'over' : (round?.phase ?? 'over')} />
       <div className="live-head-left">
         <IconButton label={say(isSecond ? words.closeSecond : words.leave)} onClick={onLeave}>
           {isSecond ? <CloseIcon /> : <ChevronLeftIcon />}
@@ -76,10 +75,6 @@ export function TableHead({
       </div>
     </header>
   );
-}
-
-function scenePhase(round: TableRound | null): TableRound['phase'] {
-  return round?.phase ?? 'over';
 }
 
 /** Above this a player should not wait for the last second. */

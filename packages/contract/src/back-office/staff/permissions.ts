@@ -63,6 +63,13 @@ export const permission = z.enum([
   'lottery.act',
   'lottery.settings',
   'lottery.decide',
+  'rooms.read',
+  'rooms.act',
+  'rooms.cards',
+  'rooms.decide',
 ]);
 
 export type Permission = z.infer<typeof permission>;
+
+/** Rights that open calls of a provider's program, which is told of them by a pass. */
+export const isAtPrograms = (name: string): boolean => /^(trading|lottery|rooms)\./.test(name);

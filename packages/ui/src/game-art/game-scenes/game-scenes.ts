@@ -5,6 +5,7 @@
 import type { Brush } from '@bahati/ui/game-art/brush.ts';
 import type { Palette } from '@bahati/ui/patterns/palettes.ts';
 import { drawAmericanRoulette } from './american-roulette.ts';
+import { drawAndarBahar } from './card-tables/andar-bahar.ts';
 import { drawBaccarat } from './baccarat.ts';
 import { drawBlackjack } from './blackjack.ts';
 import { drawCoinFlip } from './coin-flip.ts';
@@ -15,7 +16,10 @@ import { drawDice } from './dice.ts';
 import { drawDragonTiger } from './dragon-tiger.ts';
 import { drawEuropeanRoulette } from './european-roulette.ts';
 import { drawHarbourDice } from '@bahati/ui/game-art/live-scenes/harbour-dice.ts';
+import { drawSpiceMarketCards } from '@bahati/ui/game-art/live-scenes/spice-market-cards.ts';
 import { amber, felt, lagoon, night, plum, steel, wine } from './grounds.ts';
+import { drawHighSea } from './fishing/high-sea.ts';
+import { drawWatamuReefs } from './fishing/watamu-reefs.ts';
 import { drawHiLo } from './hi-lo.ts';
 import { drawHoldem } from './poker/holdem.ts';
 import { drawJacksOrBetter } from './jacks-or-better.ts';
@@ -52,11 +56,15 @@ const scenes: ReadonlyMap<string, GameScene> = new Map<string, GameScene>([
   ['no-commission-baccarat', { palette: wine, draw: drawNoCommissionBaccarat }],
   ['sic-bo', { palette: wine, draw: drawSicBo }],
   ['dragon-tiger', { palette: night, draw: drawDragonTiger }],
+  ['andar-bahar', { palette: plum, draw: drawAndarBahar }],
   ['three-card-poker', { palette: lagoon, draw: drawThreeCardPoker }],
   ['holdem', { palette: lagoon, draw: drawHoldem }],
   ['omaha', { palette: wine, draw: drawOmaha }],
   ['craps', { palette: felt, draw: drawCraps }],
+  ['miamba-ya-watamu', { palette: lagoon, draw: drawWatamuReefs }],
+  ['bahari-kuu', { palette: steel, draw: drawHighSea }],
   ['kete-za-bandari', { palette: amber, draw: drawHarbourDice }],
+  ['andar-bahar-ya-marikiti', { palette: plum, draw: drawSpiceMarketCards }],
 ]);
 
 export function sceneOfGame(gameCode: string | undefined): GameScene | undefined {

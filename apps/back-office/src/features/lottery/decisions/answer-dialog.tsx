@@ -60,7 +60,7 @@ export function AnswerDialog({
         </>
       }
     >
-      <div className="lottery-answer">
+      <div className="room-answer">
         <p>
           <strong>{translate(`lottery.decide.kind_${request.decision.kind}`)}</strong>{' '}
           {request.about}

@@ -22,7 +22,7 @@ export function AskDecision({
   const look = useLook(isAsked ? decision : undefined);
   const isSeen = isAsked && decision !== undefined;
   return (
-    <div className="lottery-ask">
+    <div className="room-ask">
       {!isSeen && (
         <Button className="office-ink" disabled={!decision} onClick={() => setIsAsked(true)}>
           {translate('lottery.decide.look')}

@@ -68,7 +68,7 @@ function Fields({
   const decision = decisionOf(kind, draw.id, numbers);
   const withNumbers = kind !== 'refund';
   return (
-    <section className="lottery-decide" aria-label={translate(`lottery.decide.begin_${kind}`)}>
+    <section className="room-decide" aria-label={translate(`lottery.decide.begin_${kind}`)}>
       <FormHead line={line} kind={kind} />
       {isHouse && <HouseDraw drawId={draw.id} />}
       {withNumbers && !isHouse && (
@@ -115,7 +115,7 @@ function FormHead({ line: { draw }, kind }: { line: OfficeDraw; kind: DrawDecisi
   const { translate } = useWords();
   const names = useNames();
   return (
-    <header className="lottery-head-line">
+    <header className="room-head-line">
       <h2>{translate(`lottery.decide.begin_${kind}`)}</h2>
       <Link to={`/lottery/draws/${draw.id}`} className="office-link">
         {names.draw(draw)}

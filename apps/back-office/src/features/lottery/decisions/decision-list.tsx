@@ -55,7 +55,7 @@ function useDecisionColumns(
       id: 'about',
       label: translate('lottery.decide.about'),
       render: (request) => (
-        <span className="lottery-two">
+        <span className="room-two">
           <strong>{translate(`lottery.decide.kind_${request.decision.kind}`)}</strong>
           <Link to={subjectOf(request)} className="office-link">
             {request.about}
@@ -76,7 +76,7 @@ function useDecisionColumns(
       id: 'asked',
       label: translate('lottery.decide.asked_by'),
       render: ({ askedBy, askedAt }) => (
-        <span className="lottery-two">
+        <span className="room-two">
           <span>{askedBy}</span>
           <span className="quiet tabular">{instant(askedAt)}</span>
         </span>
@@ -87,7 +87,7 @@ function useDecisionColumns(
       label: translate('lottery.decide.answered_by'),
       render: ({ answeredBy, answeredAt }) =>
         answeredBy && answeredAt ? (
-          <span className="lottery-two">
+          <span className="room-two">
             <span>{answeredBy}</span>
             <span className="quiet tabular">{instant(answeredAt)}</span>
           </span>
@@ -132,7 +132,7 @@ function Acts({
       () => translate('lottery.decide.told_withdraw'),
     );
   return (
-    <span className="lottery-two">
+    <span className="room-two">
       <Button size="s" isLoading={isBusy} onClick={() => void withdraw()}>
         {translate('lottery.decide.withdraw')}
       </Button>

@@ -34,8 +34,8 @@ export function DecisionsPage() {
         />
       </div>
       <DecisionList state={view} />
-      <p className="lottery-note quiet">{translate('lottery.decide.how')}</p>
-      <p className="lottery-note quiet">{translate('lottery.house.words')}</p>
+      <p className="room-note quiet">{translate('lottery.decide.how')}</p>
+      <p className="room-note quiet">{translate('lottery.house.words')}</p>
     </>
   );
 }

@@ -55,7 +55,7 @@ export function useDrawColumns(): readonly Column<OfficeDraw>[] {
       id: 'draw',
       label: translate('lottery.draws.draw'),
       render: ({ draw }) => (
-        <span className="lottery-two">
+        <span className="room-two">
           <Link to={`/lottery/draws/${draw.id}`} className="records-open">
             {names.game(draw.gameCode)}
           </Link>

@@ -18,7 +18,7 @@ export function DrawExposure({
 }: Pick<DrawDetail, 'exposure'> & { gameCode: string }) {
   const { translate } = useWords();
   return (
-    <section className="lottery-part">
+    <section className="room-part">
       <h2>{translate('lottery.exposure.title')}</h2>
       <p className="quiet">{translate('lottery.exposure.hint')}</p>
       {exposure.length === 0 && <p className="quiet">{translate('lottery.draw.no_sales')}</p>}

@@ -36,15 +36,15 @@ export function DrawHead({ line }: { line: OfficeDraw }) {
     },
   ] as const;
   return (
-    <section className="lottery-head" aria-label={translate('lottery.draw.standing')}>
-      <div className="lottery-head-line">
+    <section className="room-head" aria-label={translate('lottery.draw.standing')}>
+      <div className="room-head-line">
         <DrawState draw={draw} />
         <Link to={`/lottery/games/${draw.gameCode}`} className="office-link">
           {translate('lottery.draw.game')}
         </Link>
         <DrawActs draw={draw} />
       </div>
-      <dl className="lottery-facts">
+      <dl className="room-facts">
         {facts.map(({ id, value }) => (
           <div key={id}>
             <dt>{translate(`lottery.draws.${id}`)}</dt>
@@ -63,7 +63,7 @@ function DrawActs({ draw }: Pick<OfficeDraw, 'draw'>) {
   const isStopped = draw.state === 'suspended';
   const isHouse = gameOf(draw.gameCode)?.source === 'house';
   return (
-    <span className="lottery-acts">
+    <span className="room-acts">
       {can('lottery.act') && (isStopped || draw.state === 'open') && (
         <Button size="s" tone={isStopped ? 'quiet' : 'danger'} onClick={() => setIsAsking(true)}>
           {translate(isStopped ? 'lottery.draw.resume' : 'lottery.draw.stop')}

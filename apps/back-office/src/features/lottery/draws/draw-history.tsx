@@ -5,10 +5,10 @@ import type { DrawDetail } from './draw-detail.ts';
 export function DrawHistory({ history }: Pick<DrawDetail, 'history'>) {
   const { translate, instant } = useWords();
   return (
-    <section className="lottery-part">
+    <section className="room-part">
       <h2>{translate('lottery.history.title')}</h2>
       {history.length === 0 && <p className="quiet">{translate('lottery.history.none')}</p>}
-      <ol className="lottery-history">
+      <ol className="room-history">
         {history.map(({ at, kind, by, note }, place) => (
           <li key={`${at} ${place}`}>
             <strong>{translate(`lottery.history.${kind}`, { _: kind })}</strong>

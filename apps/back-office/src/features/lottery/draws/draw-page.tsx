@@ -51,10 +51,10 @@ function DrawBody({ detail }: { detail: DrawDetail }) {
   const { draw } = detail.line;
   const game = gameOf(draw.gameCode);
   return (
-    <div className="lottery-draw">
+    <div className="room-page">
       <DrawHead line={detail.line} />
       {game && draw.numbers && (
-        <section className="lottery-part" aria-label={translate('lottery.draw.numbers')}>
+        <section className="room-part" aria-label={translate('lottery.draw.numbers')}>
           <h2>{translate('lottery.draw.numbers')}</h2>
           <NumberBoard
             family={game.family}

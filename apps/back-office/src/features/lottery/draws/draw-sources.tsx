@@ -11,7 +11,7 @@ export function DrawSources({ family, sources }: Pick<DrawDetail, 'sources'> & {
   const isAgreed =
     first && second && JSON.stringify(first.numbers) === JSON.stringify(second.numbers);
   return (
-    <section className="lottery-part">
+    <section className="room-part">
       <h2>{translate('lottery.sources.title')}</h2>
       {sources.length === 0 && <p className="quiet">{translate('lottery.sources.none')}</p>}
       {sources.length === 1 && <p className="quiet">{translate('lottery.sources.one')}</p>}
@@ -23,7 +23,7 @@ export function DrawSources({ family, sources }: Pick<DrawDetail, 'sources'> & {
       <div className="lottery-sources">
         {sources.map(({ source, numbers, at, isUsed }) => (
           <article key={source} className="lottery-source" aria-label={source}>
-            <header className="lottery-head-line">
+            <header className="room-head-line">
               <h3>{source}</h3>
               <span className="quiet tabular">{instant(at)}</span>
               {isUsed && <StatusChip tone="lagoon">{translate('lottery.sources.used')}</StatusChip>}

@@ -15,7 +15,7 @@ const tones = {
 export function DrawState({ draw: { state, corrections } }: Pick<OfficeDraw, 'draw'>) {
   const { translate } = useWords();
   return (
-    <span className="lottery-chips">
+    <span className="room-chips">
       <StatusChip tone={tones[state]} isLive={state === 'open'}>
         {translate(`lottery.state.${state}`)}
       </StatusChip>

@@ -9,7 +9,7 @@ export function DrawTypes({ byType }: Pick<DrawDetail, 'byType'>) {
   const { translate } = useWords();
   const names = useNames();
   return (
-    <section className="lottery-part">
+    <section className="room-part">
       <h2>{translate('lottery.draw.types')}</h2>
       {byType.length === 0 ? (
         <p className="quiet">{translate('lottery.draw.no_sales')}</p>

@@ -77,7 +77,7 @@ function Toolbar({
   const { translate, locale } = useWords();
   const search = useSearch();
   return (
-    <div className="office-toolbar lottery-toolbar">
+    <div className="office-toolbar room-toolbar">
       <Segmented
         label={translate('lottery.draws.view')}
         value={view}

@@ -29,7 +29,7 @@ export function GameCaps({ game }: { game: OfficeGame }) {
     if (asked) search.set({ cap: undefined }, true);
   };
   return (
-    <section className="lottery-part">
+    <section className="room-part">
       <h2>{translate('lottery.caps.title')}</h2>
       <p className="quiet">{translate('lottery.caps.hint')}</p>
       <CapTable

@@ -36,7 +36,7 @@ export function GamePage() {
     <>
       <RecordTitle title={data.name[locale]} back={back} />
       {error !== null && <NoticeBar tone="warn">{translate('lottery.draw.older')}</NoticeBar>}
-      <div className="lottery-draw">
+      <div className="room-page">
         <Sold game={data} />
         <PrizeForm key={data.version} game={data} />
         <GameCaps game={data} />
@@ -53,15 +53,15 @@ function Sold({ game }: { game: OfficeGame }) {
   const { gameCode, isOpen, isHouseDraw } = game;
   const act = isOpen ? 'close' : 'open';
   return (
-    <section className="lottery-head" aria-label={translate('lottery.games.sells')}>
-      <div className="lottery-head-line">
+    <section className="room-head" aria-label={translate('lottery.games.sells')}>
+      <div className="room-head-line">
         <SoldChip isOpen={isOpen} />
         <span className="quiet">{game.mode}</span>
         <span className="quiet">
           {translate(isHouseDraw ? 'lottery.games.house' : 'lottery.games.external')}
         </span>
         {can('lottery.settings') && (
-          <span className="lottery-acts">
+          <span className="room-acts">
             <Button size="s" tone={isOpen ? 'danger' : 'quiet'} onClick={() => setIsAsking(true)}>
               {translate(`lottery.games.${act}`)}
             </Button>
@@ -94,7 +94,7 @@ function Versions({ game: { versions } }: { game: OfficeGame }) {
   const { translate, instant } = useWords();
   const versionWords = useVersionWords();
   return (
-    <section className="lottery-part">
+    <section className="room-part">
       <h2>{translate('lottery.games.versions')}</h2>
       <p className="quiet">{translate('lottery.games.versions_hint')}</p>
       {versions.length > 0 && (

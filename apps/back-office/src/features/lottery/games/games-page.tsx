@@ -37,7 +37,7 @@ export function LotteryGamesPage() {
   );
   return (
     <>
-      <div className="office-toolbar lottery-toolbar">
+      <div className="office-toolbar room-toolbar">
         <Segmented
           label={translate('lottery.games.mode')}
           value={mode}
@@ -95,7 +95,7 @@ function useGameColumns(): readonly Column<OfficeGameLine>[] {
       id: 'game',
       label: translate('lottery.draws.game'),
       render: ({ gameCode, name, family }) => (
-        <span className="lottery-two">
+        <span className="room-two">
           <Link to={`/lottery/games/${gameCode}`} className="records-open">
             {name[locale]}
           </Link>

@@ -34,7 +34,7 @@ export function PrizeForm({ game }: { game: OfficeGame }) {
   const read = useMemo(() => readPrizes(odds, draft), [odds, draft]);
   const of = new Map(game.returns.map(({ betType, millionths }) => [betType, millionths]));
   return (
-    <section className="lottery-part">
+    <section className="room-part">
       <h2>{translate('lottery.prizes.title', { version: versionWords(version) })}</h2>
       <p className="quiet">{translate('lottery.prizes.hint')}</p>
       <SelectField
@@ -117,7 +117,7 @@ function TypeFields({
         {tiers.length === 0 && <p className="quiet">{translate('lottery.prizes.pool')}</p>}
       </fieldset>
       {tiers.length > 0 && (
-        <dl className="lottery-facts" aria-live="polite">
+        <dl className="room-facts" aria-live="polite">
           <div>
             <dt>{translate('lottery.touched.return_before')}</dt>
             <dd className="tabular">{writeMillionths(standing, locale)}</dd>

@@ -41,7 +41,7 @@ export function LotteryReportPage() {
   const window = windowOf(first, last, longestDays);
   return (
     <>
-      <div className="office-toolbar lottery-toolbar">
+      <div className="office-toolbar room-toolbar">
         <Segmented
           label={translate('lottery.report.by')}
           value={by}
@@ -108,7 +108,7 @@ function ReportTable({
           seed: 'lottery-report',
         }}
       />
-      <p className="lottery-note quiet">{translate('lottery.report.note')}</p>
+      <p className="room-note quiet">{translate('lottery.report.note')}</p>
     </>
   );
 }

@@ -1,57 +1,42 @@
 /** The frame of every page of the lottery's room: its session and its tabs. */
 import { type ReactNode, useMemo } from 'react';
-import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
-import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { usePathname } from '#office/address/use-address.ts';
-import { ListProblem } from '#office/lists/list-problem.tsx';
-import { AccessDeniedPage } from '#office/layouts/state-pages.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { Count } from '#features/programs/count.tsx';
+import { ProgramRoom } from '#features/programs/program-room.tsx';
 import { RoomTabs } from '#features/programs/room-tabs.tsx';
+import type { openLottery } from './lottery-session.ts';
 import { type LotteryRight, type Room, RoomContext } from './room.ts';
 import { hasLotteryQuery, sessionQuery, useLateDraws, useWaiting } from './use-lottery.ts';
 import './lottery.css';
 import './lottery-forms.css';
 
-/** Its rights may change with every new pass. */
-const renewMs = 60_000;
+type LotterySession = Awaited<ReturnType<typeof openLottery>>;
 
 export function LotteryRoom({ children }: { children: ReactNode }) {
-  const { translate } = useWords();
-  const program = useQuery(hasLotteryQuery);
-  const session = useQuery({
-    ...sessionQuery,
-    enabled: program.data === true,
-    refetchInterval: renewMs,
-  });
-  const { data } = session;
-  const unread = program.error ? program : session;
-  const room = useMemo<Room | undefined>(
-    () =>
-      data && {
-        currency: data.currency,
-        origin: data.origin,
-        can: (right: LotteryRight) => data.permissions.includes(right),
-      },
-    [data],
+  return (
+    <ProgramRoom
+      words="lottery"
+      reading="lottery.read"
+      programQuery={hasLotteryQuery}
+      sessionQuery={sessionQuery}
+    >
+      {(session) => <Inside session={session}>{children}</Inside>}
+    </ProgramRoom>
   );
-  if (program.data === false) {
-    return <EmptyState title={translate('lottery.none')} text={translate('lottery.none_hint')} />;
-  }
-  if (!room) {
-    return unread.error ? (
-      <ListProblem
-        title={translate('lottery.closed')}
-        error={unread.error}
-        onRetry={unread.refetch}
-        isRetrying={unread.isFetching}
-      />
-    ) : (
-      <SkeletonRows count={6} label={translate('list.loading')} />
-    );
-  }
-  if (!room.can('lottery.read')) return <AccessDeniedPage />;
+}
+
+function Inside({
+  session: { currency, origin, permissions },
+  children,
+}: {
+  session: LotterySession;
+  children: ReactNode;
+}) {
+  const room = useMemo<Room>(
+    () => ({ currency, origin, can: (right: LotteryRight) => permissions.includes(right) }),
+    [currency, origin, permissions],
+  );
   return (
     <RoomContext value={room}>
       <Tabs />

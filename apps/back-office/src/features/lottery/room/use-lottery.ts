@@ -3,8 +3,8 @@ import type {
   LotteryDecision,
   LotteryOfficeCalls,
 } from '@bahati/contract/lottery-office/office.ts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { hasProgramQuery } from '#features/programs/program-queries.ts';
+import { useQuery } from '@tanstack/react-query';
+import { hasProgramQuery, programSessionQuery } from '#features/programs/program-queries.ts';
 import { createProgramReads } from '#features/programs/program-reads.ts';
 import { lotteryCall, lotteryCode, openLottery } from './lottery-session.ts';
 
@@ -13,11 +13,7 @@ export const liveMs = 5_000;
 
 export const hasLotteryQuery = hasProgramQuery(lotteryCode);
 
-export const sessionQuery = queryOptions({
-  queryKey: ['lottery', 'session'] as const,
-  queryFn: () => openLottery(),
-  retry: false,
-});
+export const sessionQuery = programSessionQuery('lottery', openLottery);
 
 const reads = createProgramReads<LotteryOfficeCalls>('lottery', lotteryCall);
 export const useLottery = reads.useRead;

@@ -25,6 +25,7 @@ const groupOfArea: Readonly<Record<AreaOf<Permission>, Group>> = {
   programs: 'games',
   trading: 'games',
   lottery: 'games',
+  rooms: 'games',
   messages: 'talk',
   content: 'talk',
   rewards: 'talk',

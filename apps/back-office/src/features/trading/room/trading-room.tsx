@@ -1,14 +1,12 @@
 /** The frame of every page of the trading room: its session, its tabs, what can be undone. */
 import { type ReactNode, useMemo, useState } from 'react';
-import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
-import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { usePathname } from '#office/address/use-address.ts';
-import { ListProblem } from '#office/lists/list-problem.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { Count } from '#features/programs/count.tsx';
+import { ProgramRoom } from '#features/programs/program-room.tsx';
 import { RoomTabs } from '#features/programs/room-tabs.tsx';
 import { type Room, RoomContext, type TradingRight, type Undo, useRoom } from './room.ts';
+import type { TradingSession } from './trading-session.ts';
 import { UndoBar } from './undo-bar.tsx';
 import { hasBookQuery, sessionQuery, useTrading } from './use-trading.ts';
 import './markets.css';
@@ -25,45 +23,36 @@ const tabs = [
   { id: 'settings', to: '/trading/settings' },
 ] as const;
 
-/** Its rights may change with every new pass. */
-const renewMs = 60_000;
-
 export function TradingRoom({ children }: { children: ReactNode }) {
-  const { translate } = useWords();
-  const book = useQuery(hasBookQuery);
-  const session = useQuery({
-    ...sessionQuery,
-    enabled: book.data === true,
-    refetchInterval: renewMs,
-  });
-  const { data } = session;
-  const unread = book.error ? book : session;
-  const [undo, setUndo] = useState<Undo>();
-  const room = useMemo<Room | undefined>(
-    () =>
-      data && {
-        name: data.name,
-        currency: data.currency,
-        can: (right: TradingRight) => data.permissions.includes(right),
-        offerUndo: setUndo,
-      },
-    [data],
+  return (
+    <ProgramRoom
+      words="trading"
+      reading="trading.read"
+      programQuery={hasBookQuery}
+      sessionQuery={sessionQuery}
+    >
+      {(session) => <Inside session={session}>{children}</Inside>}
+    </ProgramRoom>
   );
-  if (book.data === false) {
-    return <EmptyState title={translate('trading.none')} text={translate('trading.none_hint')} />;
-  }
-  if (!room) {
-    return unread.error ? (
-      <ListProblem
-        title={translate('trading.closed')}
-        error={unread.error}
-        onRetry={unread.refetch}
-        isRetrying={unread.isFetching}
-      />
-    ) : (
-      <SkeletonRows count={6} label={translate('list.loading')} />
-    );
-  }
+}
+
+function Inside({
+  session: { name, currency, permissions },
+  children,
+}: {
+  session: TradingSession;
+  children: ReactNode;
+}) {
+  const [undo, setUndo] = useState<Undo>();
+  const room = useMemo<Room>(
+    () => ({
+      name,
+      currency,
+      can: (right: TradingRight) => permissions.includes(right),
+      offerUndo: setUndo,
+    }),
+    [name, currency, permissions],
+  );
   return (
     <RoomContext value={room}>
       <Tabs />

@@ -1,7 +1,6 @@
 /** What the trading room reads, kept under the call and what it was asked. */
 import type { TradingCalls } from '@bahati/contract/trading/trading.ts';
-import { queryOptions } from '@tanstack/react-query';
-import { hasProgramQuery } from '#features/programs/program-queries.ts';
+import { hasProgramQuery, programSessionQuery } from '#features/programs/program-queries.ts';
 import { createProgramReads } from '#features/programs/program-reads.ts';
 import { bookCode, openTrading, tradingCall } from './trading-session.ts';
 
@@ -11,11 +10,7 @@ export const liveMs = 2_500;
 /** Whether this brand has a book. */
 export const hasBookQuery = hasProgramQuery(bookCode);
 
-export const sessionQuery = queryOptions({
-  queryKey: ['trading', 'session'] as const,
-  queryFn: () => openTrading(),
-  retry: false,
-});
+export const sessionQuery = programSessionQuery('trading', openTrading);
 
 const reads = createProgramReads<TradingCalls>('trading', tradingCall);
 export const useTrading = reads.useRead;

@@ -139,6 +139,23 @@ test('while the program is away the text waits, and after ten minutes for nobody
   assert.deepEqual(await sent(), []);
 });
 
+test('a program that is away keeps no other from answering', async () => {
+  await platform.owner.query(
+    `INSERT INTO provider_profiles (id, code, vendor_ids, signing_key, launch_url, api_url,
+       is_id_scope_global, is_unknown_rollback_ok)
+     SELECT id - 1000, 'GONE', '{}', signing_key, launch_url, 'http://127.0.0.1:1',
+            is_id_scope_global, is_unknown_rollback_ok
+       FROM provider_profiles WHERE code = 'TESTER'`,
+  );
+  await bring();
+  await answerAll();
+  assert.equal((await sent()).length, 1);
+  say(null);
+  await bring();
+  await assert.rejects(answerAll(), 'it may be the one that knows the text');
+  await platform.owner.query("DELETE FROM provider_profiles WHERE code = 'GONE'");
+});
+
 test('a number that writes too often within an hour is no longer answered', async () => {
   await Promise.all(Array.from({ length: 24 }, () => bring()));
   assert.equal((await taken()).length, 20);

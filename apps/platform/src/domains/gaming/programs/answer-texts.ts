@@ -1,7 +1,7 @@
 /** Answering what people text: the programs of providers are asked, and the first answer is sent. */
 import { inboundSmsCalls } from '@bahati/contract/games-provider/inbound-sms.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
-import { callSigned, OutsideRefusal } from '@bahati/server-kit/signed-caller.ts';
+import { callSigned, OutsideFault, OutsideRefusal } from '@bahati/server-kit/signed-caller.ts';
 import {
   answerSms,
   readWaitingSms,
@@ -57,6 +57,8 @@ async function askPrograms(
       WHERE code = ANY($1::text[]) ORDER BY id`,
     [Object.keys(config.PROGRAM_ORIGINS)],
   );
+  // One that is away keeps no other from answering.
+  let fault: OutsideFault | undefined;
   for (const { id, code: party, keptKey, baseUrl } of rows) {
     const key = openSigningKey(config, id, keptKey);
     const { answer } = await callSigned(
@@ -66,10 +68,12 @@ async function askPrograms(
       { body: { text, language } },
     ).catch((error: unknown) => {
       // A program that answers no texts refuses the call.
-      if (error instanceof OutsideRefusal) return { answer: null };
-      throw error;
+      if (error instanceof OutsideFault) fault = error;
+      else if (!(error instanceof OutsideRefusal)) throw error;
+      return { answer: null };
     });
     if (answer !== null && answer !== '') return answer;
   }
+  if (fault) throw fault;
   return null;
 }

@@ -1,4 +1,5 @@
 /** A pass for a program of a provider, which asks nobody else who its bearer is. */
+import { isAtPrograms } from '@bahati/contract/back-office/staff/permissions.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { signStaffPass } from '@bahati/server-kit/secrets/staff-pass.ts';
 import { openSigningKey } from '#domains/gaming/providers/providers.ts';
@@ -22,7 +23,7 @@ export async function issuePass(
   const bearer = {
     staffId: staff.staffId.toString(),
     name: staff.username.slice(0, 60),
-    permissions: [...staff.permissions].filter((name) => /^(trading|lottery)\./.test(name)),
+    permissions: [...staff.permissions].filter(isAtPrograms),
   };
   return { origin, pass: signStaffPass(key, bearer, now().getTime()) };
 }

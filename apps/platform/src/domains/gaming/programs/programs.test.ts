@@ -16,14 +16,26 @@ after(() => platform.close());
 
 test('staff with a right in a program’s room get a pass that names them and those rights', async () => {
   const trader = await signInStaff(platform, {
-    permissions: ['programs.read', 'trading.read', 'trading.act', 'lottery.read', 'rounds.read'],
+    permissions: [
+      'programs.read',
+      'trading.read',
+      'trading.act',
+      'lottery.read',
+      'rooms.read',
+      'rounds.read',
+    ],
   });
   const ask = (code: string, { token } = trader) =>
     platform.staff(`POST /bo/programs/${code}/pass`, { token, body: {} });
   const { value } = await ask('TESTER');
   assert.equal(value.origin, origin);
   const pass = openStaffPass(value.pass, testProvider.key, Date.now());
-  assert.deepEqual(pass?.permissions.toSorted(), ['lottery.read', 'trading.act', 'trading.read']);
+  assert.deepEqual(pass?.permissions.toSorted(), [
+    'lottery.read',
+    'rooms.read',
+    'trading.act',
+    'trading.read',
+  ]);
   const { rows } = await platform.owner.query<{ id: string }>(
     'SELECT id::text FROM staff_members WHERE username = $1',
     [pass?.name],

@@ -1,5 +1,14 @@
 import type { Brush } from '@bahati/ui/game-art/brush.ts';
-import { brassAcross, disc, glint, path, ring, stroke, tidy } from '@bahati/ui/game-art/shapes.ts';
+import {
+  brassAcross,
+  disc,
+  glint,
+  moved,
+  path,
+  ring,
+  stroke,
+  tidy,
+} from '@bahati/ui/game-art/shapes.ts';
 
 /** A brass cannon on its drum, the muzzle up, about 90 wide and 190 high; its drum at the origin. */
 export function cannon(brush: Brush): string {
@@ -10,7 +19,7 @@ export function cannon(brush: Brush): string {
     stroke('M-22-84H22M-24-40H24', '#5c3408', 5),
     path('M-12-108L-9-10H-3L-5-108Z', '#fff', 'opacity=".5"'),
     disc(0, 22, 50, wood, 'stroke="#e2b04a" stroke-width="6"'),
-    ring(14, disc(0, -36, 3.4, '#e2b04a')).replace('<g', '<g transform="translate(0 22)"><g') + '</g>',
+    moved(0, 22, ring(14, disc(0, -36, 3.4, '#e2b04a'))),
     disc(0, 22, 24, brush.radial(['#fff2bf', '#e2b04a', '#8a5614'], 0.36, 0.3, 0.8)),
   ].join('');
 }

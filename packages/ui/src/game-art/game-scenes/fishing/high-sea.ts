@@ -8,11 +8,20 @@ function head(brush: Brush): string {
   const skin = brush.linear(['#5fe0bd', '#1f9c86', '#0a5a55']);
   const crown = brush.linear(['#fff2bf', '#f0c35f', '#a86a16']);
   return [
-    path('M14-54C-30-66-84-50-112-22L-58-12L-104 14C-72 40-18 44 16 34C40 10 40-30 14-54Z', skin, 'stroke="#04262c" stroke-width="4"'),
+    path(
+      'M14-54C-30-66-84-50-112-22L-58-12L-104 14C-72 40-18 44 16 34C40 10 40-30 14-54Z',
+      skin,
+      'stroke="#04262c" stroke-width="4"',
+    ),
     path('M-108-20L-92-8L-84-19L-72-6L-62-13ZM-100 13L-86 2L-76 13L-66 0L-58-4Z', '#fffdf2'),
-    path('M-2-50L-16-96L8-76L22-104L34-74L58-88L44-42Z', crown, 'stroke="#6a3e08" stroke-width="3"'),
+    path(
+      'M-2-50L-16-96L8-76L22-104L34-74L58-88L44-42Z',
+      crown,
+      'stroke="#6a3e08" stroke-width="3"',
+    ),
     disc(-14, -86, 4, '#e2405c') + disc(22, -96, 5, '#e2405c') + disc(56, -82, 4, '#e2405c'),
-    disc(-34, -30, 12, '#fff6c4', 'stroke="#04262c" stroke-width="3"') + disc(-37, -29, 6, '#0b1020'),
+    disc(-34, -30, 12, '#fff6c4', 'stroke="#04262c" stroke-width="3"') +
+      disc(-37, -29, 6, '#0b1020'),
     path('M-58-46Q-36-56-16-42', 'none', 'stroke="#04262c" stroke-width="5"'),
     path('M20-30L56-46L40-12L66-2L34 14Z', '#ff6b4a', 'stroke="#04262c" stroke-width="3"'),
   ].join('');
@@ -24,13 +33,22 @@ export function drawHighSea(brush: Brush): string {
   const body = 'M196 96C282 92 316 150 268 190S150 200 132 240S236 300 330 268';
   return [
     path('M-10-10H330V410H-10Z', water),
-    path('M60-10H112L40 270H-60ZM180-10H210L196 270H120Z', brush.linear(['0 #cfe6ff .45', '1 #cfe6ff 0'])),
+    path(
+      'M60-10H112L40 270H-60ZM180-10H210L196 270H120Z',
+      brush.linear(['0 #cfe6ff .45', '1 #cfe6ff 0']),
+    ),
     glow(brush, 150, 96, 150, '#7fd6ff'),
     stroke(body, '#04262c', 66) + stroke(body, '#127a70', 57) + stroke(body, '#2fc0a2', 34),
     stroke(body, '#e2b04a', 16, 'stroke-dasharray="3 13"'),
     moved(188, 96, head(brush), 1.06, 6),
     repeated(12, (at) =>
-      disc(tidy(18 + ((at * 71) % 290)), tidy(20 + ((at * 43) % 200)), 3 + (at % 3) * 2, '#fff', 'opacity=".22"'),
+      disc(
+        tidy(18 + ((at * 71) % 290)),
+        tidy(20 + ((at * 43) % 200)),
+        3 + (at % 3) * 2,
+        '#fff',
+        'opacity=".22"',
+      ),
     ),
     moved(44, 244, cannon(brush), 0.8, 24),
     flash(92, 140, 19),

@@ -20,9 +20,18 @@ export function drawWatamuReefs(brush: Brush): string {
     );
   return [
     path('M-10-10H330V410H-10Z', water),
-    path('M40-10H92L60 260H-40ZM150-10H186L230 260H150ZM236-10H262L340 200V260H290Z', shaft, 'opacity=".6"'),
+    path(
+      'M40-10H92L60 260H-40ZM150-10H186L230 260H150ZM236-10H262L340 200V260H290Z',
+      shaft,
+      'opacity=".6"',
+    ),
     repeated(7, (at) =>
-      moved(44 + (at % 4) * 46, 38 + Math.floor(at / 4) * 30 + (at % 2) * 10, sardine('#e9f6fb'), 0.86),
+      moved(
+        44 + (at % 4) * 46,
+        38 + Math.floor(at / 4) * 30 + (at % 2) * 10,
+        sardine('#e9f6fb'),
+        0.86,
+      ),
     ),
     glow(brush, 188, 128, 150, '#ffe9a8'),
     moved(186, 128, drawFish(brush), 1.02, -8),

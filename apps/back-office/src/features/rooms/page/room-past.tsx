@@ -1,0 +1,121 @@
+import type { OfficeRoom } from '@bahati/contract/rooms-office/rooms.ts';
+import { RecordList } from '#office/lists/record-list.tsx';
+import { useWords } from '#office/words/use-words.ts';
+import { Money } from '#features/rooms/room/money.tsx';
+import { useRoomsPages } from '#features/rooms/room/use-rooms.ts';
+
+/** What was played before is read now and then. */
+const lookMs = 10_000;
+
+export function PastRounds({ room: { roomId, currency } }: { room: OfficeRoom }) {
+  const { translate, instant } = useWords();
+  const list = useRoomsPages(
+    'GET /rooms-office/v1/rooms/:roomId/rounds',
+    {},
+    { idOf: (round) => round.roundId, refetchEveryMs: lookMs, params: { roomId } },
+  );
+  return (
+    <section className="room-part">
+      <h2>{translate('rooms_office.rounds')}</h2>
+      <RecordList
+        isPart
+        label={translate('rooms_office.rounds')}
+        list={list}
+        columns={[
+          {
+            id: 'number',
+            label: translate('rooms_office.round'),
+            render: ({ number }) => translate('rooms_office.round_no', { number }),
+          },
+          {
+            id: 'phase',
+            label: translate('rooms_office.state_label'),
+            render: ({ phase }) => translate(`rooms_office.phase.${phase}`),
+            isInCardHead: true,
+          },
+          {
+            id: 'at',
+            label: translate('rooms_office.closed_at'),
+            render: ({ closesAt }) => <span className="tabular">{instant(closesAt)}</span>,
+          },
+          {
+            id: 'players',
+            label: translate('rooms_office.players'),
+            render: ({ players }) => players,
+            isNumber: true,
+          },
+          {
+            id: 'stake',
+            label: translate('rooms_office.stakes'),
+            render: ({ stake }) => <Money value={stake} currency={currency} />,
+            isNumber: true,
+          },
+          {
+            id: 'payout',
+            label: translate('rooms_office.payouts'),
+            render: ({ payout }) => <Money value={payout} currency={currency} />,
+            isNumber: true,
+          },
+        ]}
+        empty={{ title: translate('rooms_office.no_rounds') }}
+      />
+    </section>
+  );
+}
+
+export function PastHands({ room: { roomId, currency } }: { room: OfficeRoom }) {
+  const { translate, instant } = useWords();
+  const list = useRoomsPages(
+    'GET /rooms-office/v1/rooms/:roomId/hands',
+    {},
+    { idOf: (hand) => hand.handId, refetchEveryMs: lookMs, params: { roomId } },
+  );
+  return (
+    <section className="room-part">
+      <h2>{translate('rooms_office.hands')}</h2>
+      <RecordList
+        isPart
+        label={translate('rooms_office.hands')}
+        list={list}
+        columns={[
+          {
+            id: 'number',
+            label: translate('rooms_office.hand'),
+            render: ({ number }) => translate('rooms_office.hand_no', { number }),
+          },
+          {
+            id: 'state',
+            label: translate('rooms_office.state_label'),
+            render: ({ isOver }) =>
+              translate(isOver ? 'rooms_office.hand_over' : 'rooms_office.phase.playing'),
+            isInCardHead: true,
+          },
+          {
+            id: 'at',
+            label: translate('rooms_office.began'),
+            render: ({ at }) => <span className="tabular">{instant(at)}</span>,
+          },
+          {
+            id: 'players',
+            label: translate('rooms_office.players'),
+            render: ({ players }) => players,
+            isNumber: true,
+          },
+          {
+            id: 'contributed',
+            label: translate('rooms_office.contributed'),
+            render: ({ contributed }) => <Money value={contributed} currency={currency} />,
+            isNumber: true,
+          },
+          {
+            id: 'rake',
+            label: translate('rooms_office.rake'),
+            render: ({ rake }) => <Money value={rake} currency={currency} />,
+            isNumber: true,
+          },
+        ]}
+        empty={{ title: translate('rooms_office.no_hands') }}
+      />
+    </section>
+  );
+}

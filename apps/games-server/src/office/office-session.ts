@@ -1,0 +1,20 @@
+/** Staff of the operator at the rooms. */
+import {
+  type ProgramStaff,
+  staffSessions,
+} from '@bahati/server-kit/program-office/staff-sessions.ts';
+import type { Context } from '#games-server/context.ts';
+
+export type Officer = ProgramStaff;
+
+export const officeSessions = staffSessions({
+  schema: 'games',
+  table: 'office_sessions',
+  letter: 'o',
+});
+
+/** Refuses `pass_invalid`, also for one that was used before. */
+export async function openOfficeSession({ config, database }: Context, pass: string) {
+  const { token, ...told } = await officeSessions.open(database, config.PROVIDER_KEY, pass);
+  return { ...told, officeToken: token };
+}

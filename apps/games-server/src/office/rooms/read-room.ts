@@ -1,0 +1,107 @@
+/** One room as staff see it: what everybody sees, who sits there with what, and what staff did. */
+import type { OfficeRoomPage, OfficeSeat } from '@bahati/contract/rooms-office/rooms.ts';
+import type { SeatsView } from '@bahati/contract/games-frame/seats.ts';
+import type { TableView } from '@bahati/contract/games-frame/tables.ts';
+import { liveTableOf } from '@bahati/game-rules/live-tables/live-tables.ts';
+import { toDecimal } from '@bahati/money/money.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import type { Context } from '#games-server/context.ts';
+import { readNotes } from '#games-server/office/office-log.ts';
+import type { Rooms } from '#games-server/rooms/live/connection.ts';
+import { readRooms, type StoredRoom } from '#games-server/rooms/stored-room.ts';
+import { inHand, readNewestHand, readSitting } from '#games-server/seats/stored-seats.ts';
+import { boundsOf } from './limits.ts';
+import { readOfficeRoom } from './room-lines.ts';
+
+/** Refuses `not_found`. */
+export async function readRoomPage(
+  context: Context,
+  rooms: Pick<Rooms, 'hub' | 'kinds'>,
+  id: string,
+): Promise<OfficeRoomPage> {
+  const { database } = context;
+  const [room] = await readRooms(database, 'WHERE r.id = $1', [id]);
+  if (!room) throw new Refusal('not_found');
+  const bounds = boundsOf(room);
+  const told = (amount: bigint) => toDecimal(amount, room.currency);
+  return {
+    room: await readOfficeRoom(context, rooms, id),
+    seats: await readSeats(context, room),
+    ...(await readShown(rooms, room)),
+    bounds: bounds && { minimum: told(bounds.minimum), maximum: told(bounds.maximum) },
+    notes: await readNotes(database, `room ${id}`),
+  };
+}
+
+type Shown = Pick<OfficeRoomPage, 'round' | 'hand'>;
+
+/** By the kind's own view, which leaves out what is hidden. */
+async function readShown({ kinds }: Pick<Rooms, 'kinds'>, room: StoredRoom): Promise<Shown> {
+  const view = await (await kinds[room.kind].read(room)).view();
+  if (room.kind === 'table') return { round: showRound(room, view as never), hand: null };
+  return { round: null, hand: showHand(view as never) };
+}
+
+function showRound({ gameCode }: StoredRoom, { round, totals }: TableView): Shown['round'] {
+  const rules = liveTableOf(gameCode)?.rules;
+  if (!round || !rules) return null;
+  const { roundId, game, phase, closesAt, endsAt, previousHash, hash } = round;
+  const shown = round.shown as Record<string, unknown> | null;
+  return {
+    roundId,
+    number: game,
+    phase,
+    closesAt,
+    endsAt,
+    previousHash,
+    hash,
+    picture: shown && { game: rules.code, version: rules.version, shown },
+    places: [...totals.places],
+  };
+}
+
+function showHand({ hand }: SeatsView): Shown['hand'] {
+  if (!hand) return null;
+  const { number, step, turn, turnEndsAt, isOver } = hand;
+  const view = hand.view as Record<string, unknown>;
+  const { board, pot } = view;
+  // Of poker alone a board is cards in the middle.
+  const isPoker = 'street' in view && Array.isArray(board);
+  return {
+    number,
+    step,
+    turn,
+    turnEndsAt,
+    isOver,
+    board: isPoker ? (board as number[]) : [],
+    pot: typeof pot === 'string' ? pot : null,
+    view,
+  };
+}
+
+async function readSeats({ database }: Context, room: StoredRoom): Promise<OfficeSeat[]> {
+  if (room.kind !== 'seats') return [];
+  const [hand, sitting] = await Promise.all([
+    readNewestHand(database, room.id),
+    readSitting(database, room.id),
+  ]);
+  const told = (amount: bigint) => toDecimal(amount, room.currency);
+  const { rows } = await database.query<{ id: bigint; satAt: Date }>(
+    'SELECT id, sat_at AS "satAt" FROM games.seats WHERE id = ANY($1::bigint[])',
+    [sitting.map(({ id }) => id)],
+  );
+  const satAt = new Map(rows.map((row) => [row.id, row.satAt.toISOString()]));
+  return sitting.map((seat) => ({
+    seatId: seat.id.toString(),
+    seat: seat.seat,
+    memberId: seat.memberId,
+    name: seat.shownName,
+    state: seat.state === 'asking' ? 'asking' : 'in',
+    stack: told(seat.stack),
+    inHand: told((hand?.overAt === null ? inHand(hand, seat)?.stack : undefined) ?? 0n),
+    brought: told(seat.brought),
+    isAway: seat.isAway,
+    isLeaving: seat.isLeaving,
+    satAt: satAt.get(seat.id) ?? room.now.toISOString(),
+  }));
+}

@@ -1,0 +1,250 @@
+/** Rooms as staff see them: where somebody plays for what, what stands still, and what may be changed. */
+import { z } from 'zod';
+import { defineCalls } from '@bahati/contract/call.ts';
+import { officeReason } from '@bahati/contract/program-office.ts';
+import {
+  amount,
+  currency,
+  cursor,
+  id,
+  instant,
+  page,
+  pageSize,
+  textByLanguage,
+} from '@bahati/contract/wire.ts';
+
+export const gameCode = z.string().regex(/^[a-z0-9-]{1,60}$/);
+
+/** What a room is played as. */
+export const officeRoomKind = z.enum(['table', 'seats']);
+
+/** What is played just now: a round of a live table, or a hand. */
+const current = z.object({
+  id,
+  number: z.number().int(),
+  /** Of a round its phase; a hand is `playing`. */
+  phase: z.enum(['betting', 'closed', 'dealing', 'playing']),
+  /** Of a hand: how often somebody has spoken, and whose turn it is until when. */
+  step: z.number().int().nullable(),
+  turn: z.number().int().nullable(),
+  turnEndsAt: instant.nullable(),
+});
+
+/**
+ * - `error`: it was put off after a fault, which is tried again every few seconds;
+ * - `late`: what is due in it is done by nobody;
+ * - `wallet`: the platform's wallet has not answered for some operations after several tries.
+ */
+const trouble = z.object({
+  kind: z.enum(['error', 'late', 'wallet']),
+  /** Of an error, as the server says it. */
+  message: z.string(),
+  since: instant.nullable(),
+});
+
+export const officeRoom = z.object({
+  roomId: id,
+  code: z.string(),
+  gameCode: z.string(),
+  title: textByLanguage,
+  kind: z.string(),
+  currency,
+  /** The smallest chip, the big blind or the stake of a match. */
+  unit: amount,
+  /** The least and most of a member's round or buy-in. */
+  minimum: amount,
+  maximum: amount,
+  isPaused: z.boolean(),
+  /** Who watches or plays, as far as this server knows. */
+  players: z.number().int(),
+  /** Null where everybody may play. */
+  seats: z.object({ taken: z.number().int(), most: z.number().int() }).nullable(),
+  current: current.nullable(),
+  /** When it went on last; null: it never did. */
+  turnedAt: instant.nullable(),
+  troubles: z.array(trouble).max(3),
+  /** Stakes on the current round, or the chips of everybody at the table. */
+  atTable: amount,
+});
+export type OfficeRoom = z.output<typeof officeRoom>;
+
+const officeSeat = z.object({
+  seatId: id,
+  seat: z.number().int(),
+  /** The provider's id of the member. */
+  memberId: z.string(),
+  name: z.string(),
+  state: z.enum(['asking', 'in']),
+  /** Beside the hand, and in it as it began. */
+  stack: amount,
+  inHand: amount,
+  brought: amount,
+  isAway: z.boolean(),
+  isLeaving: z.boolean(),
+  satAt: instant,
+});
+export type OfficeSeat = z.output<typeof officeSeat>;
+
+/** Chips of everybody on a place of a live table. */
+const placeTotal = z.object({ place: z.string(), amount, players: z.number().int() });
+
+const note = z.object({
+  at: instant,
+  by: z.string(),
+  what: z.string(),
+  reason: z.string(),
+  detail: z.record(z.string(), z.unknown()),
+});
+export type OfficeNote = z.output<typeof note>;
+
+/** How a round of a bet game went, for whoever draws it: `game` and `version` of its rules. */
+export const roundPicture = z.object({
+  game: z.string(),
+  version: z.number().int(),
+  shown: z.record(z.string(), z.unknown()),
+});
+
+/** The round everybody sees; its hash is told once it is dealt. */
+const shownRound = z.object({
+  roundId: id,
+  number: z.number().int(),
+  phase: z.enum(['betting', 'closed', 'dealing', 'over']),
+  closesAt: instant,
+  endsAt: instant.nullable(),
+  previousHash: z.string(),
+  hash: z.string().nullable(),
+  picture: roundPicture.nullable(),
+  places: z.array(placeTotal).max(200),
+});
+
+/** The hand everybody sees, with no card that is hidden. */
+const shownHand = z.object({
+  number: z.number().int(),
+  step: z.number().int(),
+  turn: z.number().int().nullable(),
+  turnEndsAt: instant.nullable(),
+  isOver: z.boolean(),
+  /** Of poker: the cards in the middle, by the published numbers, and the pot. */
+  board: z.array(z.number().int()).max(10),
+  pot: amount.nullable(),
+  /** The game's own view, amounts as decimals. */
+  view: z.record(z.string(), z.unknown()),
+});
+export type OfficeShownHand = z.output<typeof shownHand>;
+
+const officeRoomPage = z.object({
+  room: officeRoom,
+  seats: z.array(officeSeat).max(20),
+  /** What everybody sees, of the last one where none runs; null: nothing was played here. */
+  round: shownRound.nullable(),
+  hand: shownHand.nullable(),
+  /** Between what the least and most of a buy-in or round may be set; null: they are not offered. */
+  bounds: z.object({ minimum: amount, maximum: amount }).nullable(),
+  /** What staff did here, the newest first. */
+  notes: z.array(note).max(50),
+});
+export type OfficeRoomPage = z.output<typeof officeRoomPage>;
+
+const pastRound = z.object({
+  roundId: id,
+  number: z.number().int(),
+  phase: z.enum(['betting', 'closed', 'dealing', 'over']),
+  /** When bets closed, or will. */
+  closesAt: instant,
+  players: z.number().int(),
+  stake: amount,
+  payout: amount,
+});
+export type OfficePastRound = z.output<typeof pastRound>;
+
+const pastHand = z.object({
+  handId: id,
+  number: z.number().int(),
+  isOver: z.boolean(),
+  at: instant,
+  overAt: instant.nullable(),
+  players: z.number().int(),
+  /** What everybody put at risk, and what the house kept of it. */
+  contributed: amount,
+  rake: amount,
+});
+export type OfficePastHand = z.output<typeof pastHand>;
+
+export const officeRoomCalls = defineCalls({
+  'GET /rooms-office/v1/games': {
+    summary: 'Games that are played in rooms, with the currencies there are rooms of',
+    audience: 'staff',
+    value: z.object({
+      items: z
+        .array(
+          z.object({
+            gameCode: z.string(),
+            title: textByLanguage,
+            kind: z.string(),
+            currencies: z.array(currency).max(20),
+          }),
+        )
+        .max(200),
+    }),
+    refusals: {},
+  },
+  'GET /rooms-office/v1/rooms': {
+    summary: 'Rooms by game, in the operator’s order',
+    audience: 'staff',
+    query: z.object({
+      gameCode: gameCode.optional(),
+      kind: officeRoomKind.optional(),
+      currency: currency.optional(),
+      /** `busy`: somebody is there or something is at stake; `trouble`: it stands still, or the wallet is silent. */
+      state: z.enum(['all', 'busy', 'paused', 'trouble']).default('all'),
+      cursor,
+      pageSize,
+    }),
+    value: page(officeRoom),
+    refusals: {},
+  },
+  'GET /rooms-office/v1/troubles': {
+    summary: 'How many rooms are in trouble, up to 100',
+    audience: 'staff',
+    value: z.object({ rooms: z.number().int() }),
+    refusals: {},
+  },
+  'GET /rooms-office/v1/rooms/:roomId': {
+    summary: 'One room: what everybody sees, who sits there with what, and what staff did',
+    audience: 'staff',
+    params: z.object({ roomId: id }),
+    value: officeRoomPage,
+    refusals: {},
+  },
+  'PUT /rooms-office/v1/rooms/:roomId': {
+    summary: 'Pause a room, let it go on, or change what may be staked in it',
+    audience: 'staff',
+    params: z.object({ roomId: id }),
+    body: z.strictObject({
+      /** True: what runs is ended, and nothing begins after it. */
+      isPaused: z.boolean().optional(),
+      /** They hold from the next bet or buy-in on. */
+      limits: z.strictObject({ minimum: amount, maximum: amount }).optional(),
+      reason: officeReason,
+    }),
+    value: officeRoom,
+    /** With the `minimum` and `maximum` that hold, where the level is offered. */
+    refusals: { limits_not_possible: 409 },
+  },
+  'GET /rooms-office/v1/rooms/:roomId/rounds': {
+    summary: 'Rounds of a live table, the newest first',
+    audience: 'staff',
+    params: z.object({ roomId: id }),
+    query: z.object({ cursor, pageSize }),
+    value: page(pastRound),
+    refusals: {},
+  },
+  'GET /rooms-office/v1/rooms/:roomId/hands': {
+    summary: 'Hands of a room with seats, the newest first',
+    audience: 'staff',
+    params: z.object({ roomId: id }),
+    query: z.object({ cursor, pageSize }),
+    value: page(pastHand),
+    refusals: {},
+  },
+});
