@@ -30,7 +30,7 @@ function head(brush: Brush): string {
 /** Deep water at night: the sea serpent turns on the cannon that has found it. */
 export function drawHighSea(brush: Brush): string {
   const water = brush.linear(['#3b8fe0', '#1a4f9c', '#0a2560', '#050f30']);
-  const body = 'M196 96C282 92 316 150 268 190S150 200 132 240S236 300 330 268';
+  const body = 'M192 122C276 116 312 160 268 196S156 208 138 244S236 300 330 270';
   return [
     path('M-10-10H330V410H-10Z', water),
     path(
@@ -40,7 +40,7 @@ export function drawHighSea(brush: Brush): string {
     glow(brush, 150, 96, 150, '#7fd6ff'),
     stroke(body, '#04262c', 66) + stroke(body, '#127a70', 57) + stroke(body, '#2fc0a2', 34),
     stroke(body, '#e2b04a', 16, 'stroke-dasharray="3 13"'),
-    moved(188, 96, head(brush), 1.06, 6),
+    moved(184, 124, head(brush), 0.96, 6),
     repeated(12, (at) =>
       disc(
         tidy(18 + ((at * 71) % 290)),
@@ -50,10 +50,10 @@ export function drawHighSea(brush: Brush): string {
         'opacity=".22"',
       ),
     ),
-    moved(44, 244, cannon(brush), 0.8, 24),
-    flash(92, 140, 19),
-    stroke('M98 128L126 104', '#fff1c4', 6) + path('M136 94L118 98L130 112Z', '#fff1c4'),
-    coin(brush, 226, 34, 0.8) + coin(brush, 262, 62, 1) + coin(brush, 292, 28, 0.5),
+    moved(40, 244, cannon(brush), 0.72, 12),
+    flash(61, 146, 17),
+    stroke('M66 122L74 92', '#fff1c4', 5) + path('M78 78L66 94L81 98Z', '#fff1c4'),
+    coin(brush, 284, 64, 0.8) + coin(brush, 298, 104, 0.5) + coin(brush, 96, 34, 1),
     coin(brush, 36, 60, 0.6) + glint(252, 168, 10),
   ].join('');
 }

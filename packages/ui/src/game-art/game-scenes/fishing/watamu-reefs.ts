@@ -34,13 +34,12 @@ export function drawWatamuReefs(brush: Brush): string {
       ),
     ),
     glow(brush, 188, 128, 150, '#ffe9a8'),
-    moved(186, 128, drawFish(brush), 1.02, -8),
+    moved(206, 112, drawFish(brush), 0.98, -10),
     coral(26, 96, '#ff6b4a') + coral(292, 112, '#d6336c') + coral(246, 66, '#e2b04a'),
     path('M-10 262C40 236 92 258 150 250S270 238 330 258V410H-10Z', '#0a3552'),
-    moved(84, 226, cannon(brush), 0.84, 36),
-    flash(162, 122, 0),
-    flash(150, 134, 21),
-    coin(brush, 236, 62, 1) + coin(brush, 268, 96, 0.5) + coin(brush, 206, 34, 0.7),
-    coin(brush, 124, 84, 0.6) + coin(brush, 284, 150, 0.9),
+    moved(56, 228, cannon(brush), 0.76, 34),
+    flash(118, 138, 21),
+    coin(brush, 252, 196, 1) + coin(brush, 296, 204, 0.5) + coin(brush, 206, 216, 0.7),
+    coin(brush, 154, 188, 0.6) + coin(brush, 20, 96, 0.9),
   ].join('');
 }
