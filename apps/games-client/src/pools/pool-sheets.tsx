@@ -90,7 +90,6 @@ function Pays() {
               <strong>{species.name[language]}</strong>
               <small className="quiet tabular">
                 {say(words.payOf, {
-                  pays,
                   oneIn: numbers.format(Number(oneIn)),
                   percent: Number(returnPercent),
                 })}

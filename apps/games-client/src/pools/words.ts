@@ -61,8 +61,8 @@ export const words = {
     sw: 'Mtandao au seva yetu ikikatika, risasi ambazo hazijagonga hurudishwa na samaki walioonyeshwa kuvuliwa hulipwa.',
   },
   payOf: {
-    en: '{pays}× · one in {oneIn} hits · returns {percent} %',
-    sw: '{pays}× · mara moja kwa mapigo {oneIn} · hurudisha {percent} %',
+    en: 'One in {oneIn} hits · returns {percent} %',
+    sw: 'Mara moja kwa mapigo {oneIn} · hurudisha {percent} %',
   },
   seedHash: { en: 'Hash of the seed of this pool', sw: 'Hash ya mbegu ya maji haya' },
   clientSeed: {

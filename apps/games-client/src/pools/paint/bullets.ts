@@ -62,7 +62,14 @@ function paintBullet(
     pen.moveTo(size * 0.3, -size * 0.1);
     pen.rect(-size * 1.3, -size * 0.1, size * 1.6, size * 0.2);
   } else if (bullet.weapon === 'net') {
-    pen.arc(0, 0, size * 0.62, 0, Math.PI * 2);
+    pen.arc(0, 0, size * 0.66, 0, Math.PI * 2);
+    pen.fill();
+    for (const off of [-0.3, 0.3]) {
+      pen.moveTo(off * size, -size * 0.56);
+      pen.lineTo(off * size, size * 0.56);
+      pen.moveTo(-size * 0.56, off * size);
+      pen.lineTo(size * 0.56, off * size);
+    }
   } else {
     for (let at = 0; at < 8; at += 1) {
       const radius = at % 2 ? size * 0.36 : size * 0.9;

@@ -166,8 +166,10 @@ function paintLabel(
   pen.save();
   pen.font = `${isOwn ? 800 : 600} ${isOwn ? 14 : 12}px "Figtree Variable", sans-serif`;
   const wide = pen.measureText(label).width + 16;
-  const x = Math.min(width - wide / 2 - 4, Math.max(wide / 2 + 4, place.x + size + wide / 2));
-  const y = Math.min(height - 16, Math.max(16, place.y));
+  const isTall = height > width;
+  const beside = isTall ? place.x : place.x + size + wide / 2;
+  const x = Math.min(width - wide / 2 - 4, Math.max(wide / 2 + 4, beside));
+  const y = Math.min(height - 16, Math.max(16, isTall ? place.y + size + 16 : place.y));
   pen.fillStyle = 'rgb(8 14 32 / 0.78)';
   pen.beginPath();
   pen.roundRect(x - wide / 2, y - 12, wide, 24, 12);

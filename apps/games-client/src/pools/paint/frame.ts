@@ -48,7 +48,7 @@ function paintRock(pen: CanvasRenderingContext2D, side: Side, room: Box, look: W
     [0, 1],
   ] as const) {
     pen.globalAlpha = alpha;
-    pen.fillStyle = look.rock;
+    pen.fillStyle = rockOf(pen, room, look);
     pen.beginPath();
     const [from, to] = isUpright ? [y, y + h] : [x, x + w];
     for (let along = from; along <= to + 18; along += 18) {
@@ -68,6 +68,14 @@ function paintRock(pen: CanvasRenderingContext2D, side: Side, room: Box, look: W
     pen.fill();
   }
   pen.globalAlpha = 1;
+}
+
+/** Lighter where the light falls in. */
+function rockOf(pen: CanvasRenderingContext2D, { y, h }: Box, look: WaterLook): CanvasGradient {
+  const stone = pen.createLinearGradient(0, y, 0, y + h);
+  stone.addColorStop(0, look.stone);
+  stone.addColorStop(0.7, look.rock);
+  return stone;
 }
 
 function paintQuay(pen: CanvasRenderingContext2D, side: Side, { x, y, w, h }: Box): void {

@@ -1,7 +1,7 @@
 /** The picture of a pool, as often as the screen is drawn. */
 import { stakeAt } from '@bahati/game-rules/fishing/cannons/cannon.ts';
 import { fishAt, isSwimming } from '@bahati/game-rules/fishing/pool/fish.ts';
-import type { Point } from '@bahati/game-rules/fishing/pool/pool.ts';
+import { muzzles, type Point } from '@bahati/game-rules/fishing/pool/pool.ts';
 import { fullTurn } from '@bahati/game-rules/fishing/pool/turns.ts';
 import { tideAt } from '@bahati/game-rules/fishing/simulation/tides.ts';
 import type { Species, Water } from '@bahati/game-rules/fishing/species/species.ts';
@@ -15,7 +15,8 @@ import { createEffects, type Effects } from './effects/effects.ts';
 import { showHit } from './effects/show-hit.ts';
 import { paintAlarm, paintFrame } from './frame.ts';
 import { Hand } from './hand.ts';
-import { loadSprites, type Sprite } from './sprites/sprites.ts';
+import { createPace } from './pace.ts';
+import { loadDrawings, type Sprite, spritesOf } from './sprites/sprites.ts';
 import { paintSwimmers } from './swimmers.ts';
 import { paintGround, paintLight, reefLook, seaLook } from './water.ts';
 
@@ -33,6 +34,8 @@ export type StageParts = {
 const struckMs = 260;
 const recoilMs = 130;
 const alarmMs = 1_400;
+/** Shots that are given back within this time are told together. */
+const backMs = 700;
 
 /** Painted once for a size. */
 type Layer = { readonly canvas: HTMLCanvasElement; readonly pen: CanvasRenderingContext2D };
@@ -53,6 +56,8 @@ export class PoolStage {
   private readonly effects: Effects = createEffects(() => performance.now());
   private readonly reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
   private readonly watch: ResizeObserver;
+  private readonly pace = createPace(window.devicePixelRatio || 1);
+  private drawings: Awaited<ReturnType<typeof loadDrawings>> = [];
   private sprites: readonly Sprite[] = [];
   private camera: Camera = createCamera(1, 1, null);
   private seat: number | null = null;
@@ -61,18 +66,22 @@ export class PoolStage {
   private lastBullets = new Set<number>();
   private frame = 0;
   private isKeyHeld = false;
+  /** Given back and not told yet, in minor units. */
+  private back = 0n;
+  private backTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(canvas: HTMLCanvasElement, pen: CanvasRenderingContext2D, parts: StageParts) {
     this.canvas = canvas;
     this.pen = pen;
     this.parts = parts;
     const { pool, water } = parts;
-    void loadSprites(water).then((sprites) => {
-      this.sprites = sprites;
+    void loadDrawings(water).then((drawings) => {
+      this.drawings = drawings;
+      this.fit();
     });
     pool.events = {
       hit: (hit) => this.showHit(hit),
-      back: (back) => this.showBack(back),
+      back: (back) => this.gatherBack(back),
       fired: () => {
         if (pool.seat !== null) this.firedAt.set(pool.seat, performance.now());
         parts.onFire();
@@ -87,6 +96,7 @@ export class PoolStage {
 
   close(): void {
     cancelAnimationFrame(this.frame);
+    clearTimeout(this.backTimer);
     this.watch.disconnect();
     this.hand.close();
     this.parts.pool.events = noEvents;
@@ -105,7 +115,7 @@ export class PoolStage {
   private fit(): void {
     const { clientWidth: width, clientHeight: height } = this.canvas;
     if (width === 0 || height === 0) return;
-    const scale = Math.min(2, window.devicePixelRatio || 1);
+    const scale = this.pace.sharpness();
     const { ground, frame, alarm } = this.layers;
     for (const { canvas, pen } of [{ canvas: this.canvas, pen: this.pen }, ground, frame, alarm]) {
       canvas.width = Math.round(width * scale);
@@ -116,6 +126,7 @@ export class PoolStage {
     paintGround(ground.pen, width, height, this.look());
     paintFrame(frame.pen, this.camera, this.look());
     paintAlarm(alarm.pen, this.camera);
+    this.sprites = spritesOf(this.drawings, this.camera.scale * scale);
   }
 
   private look() {
@@ -140,17 +151,22 @@ export class PoolStage {
     onHit(hit, isOwn);
   }
 
-  /** A shot of one's own that hit nothing: what it cost is there again. */
-  private showBack({ place, level }: Back): void {
-    const { currency, showBack } = this.parts;
-    const { width, height, toScreen } = this.camera;
-    const at = toScreen(place);
-    const text = showBack(stakeAt(level, currency) ?? 0n);
-    const within = {
-      x: Math.min(width - 44, Math.max(44, at.x)),
-      y: Math.min(height - 20, Math.max(60, at.y)),
-    };
-    this.effects.add({ kind: 'sum', at: within, text, size: 13, color: '#cfdcf4' }, 1_100);
+  /** Shots of one's own that hit nothing: what they cost is there again, told together. */
+  private gatherBack({ level }: Back): void {
+    this.back += stakeAt(level, this.parts.currency) ?? 0n;
+    this.backTimer ??= setTimeout(() => this.showBack(), backMs);
+  }
+
+  private showBack(): void {
+    const muzzle = muzzles[this.seat ?? -1];
+    if (muzzle) {
+      const { x, y } = this.camera.toScreen(muzzle);
+      const at = { x: Math.min(this.camera.width - 40, Math.max(40, x)), y: y - 54 };
+      const text = this.parts.showBack(this.back);
+      this.effects.add({ kind: 'sum', at, text, size: 14, color: '#cfdcf4' }, 1_300);
+    }
+    this.back = 0n;
+    this.backTimer = undefined;
   }
 
   private readonly draw = (now: number): void => {
@@ -160,6 +176,7 @@ export class PoolStage {
       this.seat = pool.seat;
       this.fit();
     }
+    if (this.pace.note(now)) this.fit();
     if (this.hand.isHeld || this.isKeyHeld) pool.fire();
     const { pen, camera, layers } = this;
     const { width, height } = camera;

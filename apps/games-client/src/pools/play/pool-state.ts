@@ -1,6 +1,5 @@
 /** What is known of a pool beside what swims in it, and what a player has chosen there. */
 import type { PoolRoomOwn, PoolRoomView } from '@bahati/contract/games-frame/pools.ts';
-import type { Point } from '@bahati/game-rules/fishing/pool/pool.ts';
 import type { Weapon } from '@bahati/game-rules/fishing/capture/aims.ts';
 import type { PoolView } from '@bahati/game-rules/fishing/wire/view.ts';
 import type { HitWire } from '@bahati/game-rules/fishing/wire/wire.ts';
@@ -50,7 +49,7 @@ export const emptyPool: PoolState = {
 };
 
 /** A shot of one's own that hit nothing, or whose fish was gone: it is given back. */
-export type Back = { readonly level: number; readonly place: Point };
+export type Back = { readonly level: number };
 
 /** What was hit: the bullet's seat and level are known while it flies. */
 export type Hit = {

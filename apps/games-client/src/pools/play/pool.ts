@@ -5,9 +5,11 @@
 import type { PoolAct, PoolRoomOwn, PoolRoomView } from '@bahati/contract/games-frame/pools.ts';
 import { createClientSeed } from '@bahati/fairness/commit.ts';
 import type { Weapon } from '@bahati/game-rules/fishing/capture/aims.ts';
-import { bulletAt } from '@bahati/game-rules/fishing/cannons/bullet.ts';
-import { isOpenAngle, ticksBetweenShots } from '@bahati/game-rules/fishing/cannons/cannon.ts';
-import { fishAt } from '@bahati/game-rules/fishing/pool/fish.ts';
+import {
+  isOpenAngle,
+  mostBullets,
+  ticksBetweenShots,
+} from '@bahati/game-rules/fishing/cannons/cannon.ts';
 import { type PoolView, viewAfter, viewOf } from '@bahati/game-rules/fishing/wire/view.ts';
 import type { Frame, Snapshot } from '@bahati/game-rules/fishing/wire/wire.ts';
 import type { Acted } from '#frame/rooms/line/acts-under-way.ts';
@@ -139,6 +141,8 @@ export class Pool {
     const tick = Math.floor(this.tick());
     if (seat === null || !view || !isOpen || this.parts.play.session.get().trouble) return;
     if (tick - this.lastShotTick < ticksBetweenShots) return;
+    const flying = view.bullets.filter((bullet) => bullet.seat === seat).length;
+    if (flying + this.shots.length >= mostBullets) return;
     this.lastShotTick = tick;
     const target = lock !== null && view.fish.some(({ id }) => id === lock) ? lock : null;
     const shot = { firedAtTick: tick, angle: this.angle, lock: target, weapon, level };
@@ -271,12 +275,10 @@ export class Pool {
       this.state.set({ lock: null });
   }
 
-  private takeBack({ bullets, fish, tick }: PoolView, id: number): void {
+  private takeBack({ bullets }: PoolView, id: number): void {
     const bullet = bullets.find((one) => one.id === id);
     if (!bullet || bullet.seat !== this.seat) return;
-    const locked = fish.find((one) => one.id === bullet.lock);
-    const place = bulletAt(bullet, tick, locked ? fishAt(locked, tick) : null);
     this.state.set({ hasBack: true });
-    this.events.back({ level: bullet.level, place });
+    this.events.back({ level: bullet.level });
   }
 }

@@ -33,6 +33,8 @@ export function showHit(effects: Effects, camera: Camera, water: Water, shown: S
   const scene = { effects, camera, water, shown };
   const { hit, isReduced } = shown;
   const [, met, strikes] = hit.wire;
+  // Many captures at once are told as one sum.
+  const isMany = strikes.reduce((sum, [, , , captured]) => sum + captured.length, 0) > 2;
   const middle = placeOf(scene, met);
   if (middle && !isReduced) {
     const size = hit.weapon === 'net' ? 1_800 * camera.scale : 34;
@@ -41,9 +43,10 @@ export function showHit(effects: Effects, camera: Camera, water: Water, shown: S
   for (const [by, rest, on, captured] of strikes) {
     const from = by === 0 ? middle : placeOf(scene, by);
     if (from && !isReduced) showLeaps(scene, from, by, on);
-    for (const [fish, , pays] of captured) showCatch(scene, fish, pays);
-    if (rest > 0 && from) showSum(scene, from, rest, '#9ff0de');
+    for (const [fish, , pays] of captured) showCatch(scene, fish, pays, !isMany);
+    if (rest > 0 && from && !isMany) showSum(scene, from, rest, '#9ff0de');
   }
+  if (middle && isMany) showSum(scene, middle, paysOf(hit), '#ffd978');
   if (shown.isOwn) showMedal(scene);
 }
 
@@ -65,11 +68,11 @@ function showLeaps(scene: Scene, from: Spot, by: number, on: readonly number[]):
   }
 }
 
-function showCatch(scene: Scene, id: number, pays: number): void {
+function showCatch(scene: Scene, id: number, pays: number, isTold: boolean): void {
   const { effects, camera, water, shown } = scene;
   const [fish, at] = [fishOf(scene, id), placeOf(scene, id)];
   if (!fish || !at) return;
-  showSum(scene, at, pays, '#ffd978');
+  if (isTold) showSum(scene, at, pays, '#ffd978');
   if (shown.isReduced) return;
   const home = camera.toScreen(muzzles[shown.hit.seat] ?? { x: 0, y: 0 });
   const half = (water.species[fish.species]?.body.length ?? 300) * camera.scale;
