@@ -27,6 +27,7 @@ function useFresh(isSo: boolean): boolean {
 /** One sentence over the water: what is wrong, or how it goes. */
 export function PoolNote({ pool }: { pool: Pool }) {
   const say = useText();
+  const isClosed = useStore(pool.line.line, (line) => line.ended === 'closed');
   const isConnected = useStore(pool.line.line, (line) => line.is === 'connected');
   const isThere = useStore(pool.state, (state) => state.isThere);
   const refusal = useStore(pool.state, (state) => state.refusal);
@@ -37,6 +38,7 @@ export function PoolNote({ pool }: { pool: Pool }) {
   const isNew = useFresh(isSeated);
   const isBackNew = useFresh(hasBack);
   const said = (): Words | null => {
+    if (isClosed) return words.closed;
     if (!isConnected) return words.offline;
     if (!isThere) return words.joining;
     if (refusal !== null) return refusals[refusal] ?? words.refused;

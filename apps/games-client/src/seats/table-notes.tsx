@@ -24,6 +24,7 @@ export function TableNotes() {
   const say = useText();
   const { money } = useMoney();
   const is = useStore(table.line.line, (line) => line.is);
+  const ended = useStore(table.line.line, (line) => line.ended);
   const isPaused = useRoom()?.view.isPaused === true;
   const note = useTableState((state) => state.note);
   const told = (given: Note): string => {
@@ -37,7 +38,9 @@ export function TableNotes() {
     const limits = { minimum: shown('minimum'), maximum: shown('maximum') };
     return say(refusals[given.code] ?? words.noteRefused, limits);
   };
-  if (is === 'ended') return <Banner text={say(words.gone)} />;
+  if (is === 'ended') {
+    return <Banner text={say(ended === 'closed' ? words.closed : words.gone)} />;
+  }
   if (is === 'waiting') return <Banner text={say(words.offline)} />;
   if (note) {
     return (

@@ -32,6 +32,7 @@ export const words = {
   full: { en: 'Full', sw: 'Imejaa' },
   allTables: { en: 'All tables', sw: 'Meza zote' },
   gone: { en: 'This table is closed.', sw: 'Meza hii imefungwa.' },
+  closed: { en: 'This game is closed for now.', sw: 'Mchezo huu umefungwa kwa sasa.' },
 
   table: { en: 'Poker table', sw: 'Meza ya poka' },
   freeSeat: { en: 'Sit at seat {seat}', sw: 'Kaa kiti cha {seat}' },
