@@ -114,7 +114,7 @@ function LineEnd({ pool, onGone }: { pool: Pool; onGone: () => void }) {
   const isGone = useEffectEvent(onGone);
   useEffect(() => {
     if (ended === 'unauthenticated') play.session.set({ ending: 'session' });
-    else if (ended !== null) isGone();
+    else if (ended === 'not_found') isGone();
   }, [ended, play]);
   return null;
 }
