@@ -19,12 +19,9 @@ const screens = {
   bet: ['bets/bet-screen.tsx', 'bets/stage/board-list.ts', 'bets/stage/boot-bet.ts'],
   crash: ['crash/crash-screen.tsx'],
   live: ['live/live-screen.tsx', 'live/live-games.ts'],
-  seats: ['seats/seats-screen.tsx', 'seats/seat-game.ts'],
+  seats: ['seats/seats-screen.tsx'],
   pool: ['pools/pool-screen.tsx'],
 } as const;
-
-/** Games between people, whose rules are one module. */
-const seatGames = ['holdem', 'omaha'] as const;
 
 type GamePage = { name: string; game: string; kind: keyof typeof screens };
 
@@ -63,7 +60,7 @@ export function framePages(folder: string): Plugin {
 
 /** A page for each code of a game, and one, `studio`, for all games of the studio. */
 function pagesOf(source: string): GamePage[] {
-  const list = (file: string, kind: 'slot' | 'bet' | 'live'): GamePage[] =>
+  const list = (file: string, kind: 'slot' | 'bet' | 'live' | 'seats'): GamePage[] =>
     [...readFileSync(join(source, file), 'utf8').matchAll(listed)].map(
       ([, name = '', at = '']) => ({
         name,
@@ -80,7 +77,7 @@ function pagesOf(source: string): GamePage[] {
       return { name, game: 'pools/pool-screen.tsx', kind: 'pool' };
     }),
     { name: 'crash', game: 'crash/crash-screen.tsx', kind: 'crash' },
-    ...seatGames.map((name): GamePage => ({ name, game: 'seats/seat-game.ts', kind: 'seats' })),
+    ...list('seats/seat-list.ts', 'seats'),
   ];
 }
 

@@ -12,3 +12,5 @@ export function useText(): (
       String(blanks[name] ?? whole),
     );
 }
+
+export type Say = ReturnType<typeof useText>;

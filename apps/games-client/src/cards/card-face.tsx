@@ -8,7 +8,9 @@ import {
   type Suit,
   suitOf,
 } from '@bahati/game-rules/cards/card.ts';
+import { isJokerCard } from './card-words.ts';
 import { CourtFigure } from './court-figure.tsx';
+import { JokerFace } from './joker-face.tsx';
 import { pipsOf } from './pips.ts';
 import { suitSigns } from './suit-signs.ts';
 import './cards.css';
@@ -25,6 +27,10 @@ export function SuitSign({ suit, size }: { suit: Suit; size: number }) {
 }
 
 export function CardFace({ card }: { card: Card }) {
+  return isJokerCard(card) ? <JokerFace card={card} /> : <SuitedFace card={card} />;
+}
+
+function SuitedFace({ card }: { card: Card }) {
   const [suit, rank] = [suitOf(card), rankOf(card)];
   const isCourt = rank > 10 && rank < 14;
   return (

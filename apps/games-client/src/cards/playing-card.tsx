@@ -1,7 +1,8 @@
-import { type Card, cardName } from '@bahati/game-rules/cards/card.ts';
+import type { Card } from '@bahati/game-rules/cards/card.ts';
 import type { CSSProperties } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
 import { CardBack, CardFace } from './card-face.tsx';
+import { nameOfCard } from './card-words.ts';
 
 const closed = { en: 'A closed card', sw: 'Karata iliyofunikwa' };
 
@@ -19,7 +20,7 @@ export function PlayingCard({ card, dealtAfterMs, className = '' }: Props) {
   return (
     <span
       role="img"
-      aria-label={say(card === null ? closed : cardName(card))}
+      aria-label={say(card === null ? closed : nameOfCard(card))}
       className={`playing-card ${className}`}
       data-is-up={card !== null}
       data-is-dealt={dealtAfterMs !== undefined || undefined}

@@ -42,7 +42,7 @@ function openPool(room: string, { play, site, session }: FrameParts): Pool {
   return new Pool({ play, site, line });
 }
 
-/** Fishing: the pool with the most company that still has a free cannon. */
+/** Fishing: the pool that was asked for, or the one with the most company and a free cannon. */
 export function PoolScreen() {
   const frame = useFrame();
   const { play, site, about, call } = frame;
@@ -64,7 +64,8 @@ export function PoolScreen() {
     let isGone = false;
     call('GET /frame/v1/rooms').then(
       ({ rooms }) => {
-        const room = choose(rooms, lastRoom(about.code));
+        const asked = rooms.find(({ roomId }) => roomId === frame.room);
+        const room = asked ?? choose(rooms, lastRoom(about.code));
         if (isGone || !room) return setHasFailed(!isGone);
         keepRoom(about.code, room.roomId);
         opened = openPool(room.roomId, frame);

@@ -7,7 +7,12 @@ const freshMs = 8_000;
 
 export type FoundRooms =
   | { readonly at: 'coming' | 'failed' }
-  | { readonly at: 'there'; readonly rooms: readonly ListedRoom[] };
+  | {
+      readonly at: 'there';
+      readonly rooms: readonly ListedRoom[];
+      /** The room in which this member has a seat; null: in none. */
+      readonly seatedIn: string | null;
+    };
 
 /** What was found stays while a later question fails; `ask` begins anew. */
 export function useRooms(): { found: FoundRooms; ask: () => void } {
@@ -18,7 +23,7 @@ export function useRooms(): { found: FoundRooms; ask: () => void } {
     let isGone = false;
     const ask = () => {
       call('GET /frame/v1/rooms').then(
-        ({ rooms }) => !isGone && setFound({ at: 'there', rooms }),
+        ({ rooms, seatedIn }) => !isGone && setFound({ at: 'there', rooms, seatedIn }),
         () => !isGone && setFound((before) => (before.at === 'there' ? before : { at: 'failed' })),
       );
     };

@@ -1,24 +1,18 @@
-/** What the house keeps of a hand, in words. Pure. */
-import type { useText } from '#frame/bets/use-text.ts';
-import type { SeenPoker } from './table/seen-poker.ts';
-import type { Money } from './use-seats.ts';
+/** What the house keeps of a pot, in words. Pure. */
+import type { Say } from '#frame/bets/use-text.ts';
+import type { Money } from './money.ts';
 import { words } from './words.ts';
 
-type Say = ReturnType<typeof useText>;
-
-/** The cap of the fullest table: nobody pays more of one hand. */
+/** `cap`: the most of one pot; null: there is none. */
 export function rakeWords(
-  { rakeBasisPoints, rakeCap, noFlopNoDrop }: SeenPoker['settings'],
+  { rakeBasisPoints, cap }: { readonly rakeBasisPoints: number; readonly cap: string | null },
   say: Say,
   { money }: Pick<Money, 'money'>,
-  isShort = false,
 ): string {
   const percent = percentOf(rakeBasisPoints);
-  const dearest = rakeCap.toSorted((one, other) => other.players - one.players)[0];
-  const rake = dearest
-    ? say(words.rake, { percent, cap: money(dearest.cap) })
-    : say(words.rakeNoCap, { percent });
-  return noFlopNoDrop && !isShort ? `${rake}, ${say(words.noFlopNoDrop)}` : rake;
+  return cap === null
+    ? say(words.rakeNoCap, { percent })
+    : say(words.rake, { percent, cap: money(cap) });
 }
 
 /** Whole percents, or with what decimals there are. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { hearBet } from '#frame/bets/stage/bet-sounds.ts';
+import type { BetCue } from '#frame/bets/stage/board.ts';
 import { RoomConnection } from '#frame/rooms/line/room-connection.ts';
 import { openBrowserSocket, watchBrowser } from '#frame/rooms/line/browser-socket.ts';
 import { createSayings, type Sayings } from '#frame/live/panel/sayings.ts';
@@ -16,9 +17,8 @@ import { useSiteWishes } from '#frame/shell/session/use-site-wishes.ts';
 import { createStore, type Store, useStore } from '#frame/shell/store.ts';
 import { useWords } from '#frame/shell/words.ts';
 import { TableLobby } from './lobby/table-lobby.tsx';
-import type { SeatGameParts } from './seat-game.ts';
-import { type SeatLine, SeatTable } from './table/seat-table.ts';
-import { TableScreen } from './table-screen.tsx';
+import type { SeatLine } from './room/seat-room.ts';
+import type { SeatCue, SeatModule, SeatTable } from './seat-module.ts';
 import { SeatedProvider } from './use-seats.ts';
 import '#frame/shell/controls/top-strip.css';
 import '#frame/shell/controls/control-bar.css';
@@ -29,9 +29,23 @@ import './seats.css';
 /** The table the papers are about. */
 export type Place = { readonly table: SeatTable | null; readonly sayings: Sayings | null };
 
-const cues = { card: 'card', chip: 'chip', turn: 'reveal', won: 'good' } as const;
+const cues: Readonly<Record<SeatCue, BetCue>> = {
+  card: 'card',
+  chip: 'chip',
+  turn: 'reveal',
+  won: 'good',
+  lost: 'bad',
+  move: 'tick',
+  capture: 'bad',
+  throw: 'roll',
+  home: 'good',
+};
 
-function openTable(room: string, { play, site, session, sounds }: FrameParts): Place {
+function openTable(
+  game: SeatModule,
+  room: string,
+  { play, site, session, sounds }: FrameParts,
+): Place {
   const sayings = createSayings();
   const line: SeatLine = new RoomConnection({
     room,
@@ -40,23 +54,34 @@ function openTable(room: string, { play, site, session, sounds }: FrameParts): P
     watch: watchBrowser,
     onSaid: sayings.hear,
   });
-  const onCue = (cue: keyof typeof cues) => hearBet(sounds, cues[cue]);
-  return { table: new SeatTable({ line, play, site, onCue }), sayings };
+  const hear = (cue: SeatCue) => hearBet(sounds, cues[cue]);
+  return { table: game.open({ line, play, site, hear }), sayings };
 }
 
-async function loadSheets(place: Store<Place>) {
-  const { SeatSheets } = await loadLatePart(() => import('./seat-sheets.tsx'));
-  return (props: SheetProps) => <SeatSheets place={place} {...props} />;
+async function loadSheets(game: SeatModule, place: Store<Place>) {
+  const [{ SeatSheets }, papers] = await loadLatePart(() =>
+    Promise.all([import('./seat-sheets.tsx'), game.loadPapers()]),
+  );
+  return (props: SheetProps) => <SeatSheets game={game} place={place} papers={papers} {...props} />;
+}
+
+/** The id of the room the player was sent to: by the id itself, or by the code of a private one. */
+async function findRoom({ call }: FrameParts, key: string): Promise<string> {
+  if (/^\d/.test(key)) return key;
+  const { room } = await call('POST /frame/v1/rooms/enter', { body: { code: key } });
+  return room.roomId;
 }
 
 /** Games between people: the list of tables, then one of them. */
-export function SeatsScreen({ game }: { game: SeatGameParts }) {
+export function SeatsScreen({ game }: { game: SeatModule }) {
   const frame = useFrame();
   const { play, site, about } = frame;
   const { language } = useWords();
   const [place] = useState(() => createStore<Place>({ table: null, sayings: null }));
-  const [load] = useState(() => () => loadSheets(place));
+  const [load] = useState(() => () => loadSheets(game, place));
   const [sheet, setSheet] = useState<Sheet | null>(null);
+  /** The code the player came with leads to no table. */
+  const [isLost, setIsLost] = useState(false);
   const table = useStore(place, (state) => state.table);
   const sayings = useStore(place, (state) => state.sayings);
   const ending = useStore(play.session, (state) => state.ending);
@@ -68,10 +93,16 @@ export function SeatsScreen({ game }: { game: SeatGameParts }) {
   }, [title]);
   const closeTable = useEffectEvent(() => place.get().table?.close());
   useEffect(() => () => closeTable(), []);
+  const [wasIn, setWasIn] = useState(false);
   function put(room: string | null): void {
+    if (room !== null) setWasIn(true);
     place.get().table?.close();
-    place.set(room === null ? { table: null, sayings: null } : openTable(room, frame));
+    place.set(room === null ? { table: null, sayings: null } : openTable(game, room, frame));
   }
+  const enter = useEffectEvent(() => {
+    if (frame.room !== null) findRoom(frame, frame.room).then(put, () => setIsLost(true));
+  });
+  useEffect(() => enter(), []);
   if (ending) return <EndedScreen reason={ending} site={site} />;
   return (
     <main className="bet seats" data-game={about.code}>
@@ -79,11 +110,11 @@ export function SeatsScreen({ game }: { game: SeatGameParts }) {
       <TopStrip onSheet={setSheet} isNight={false} />
       <Notices />
       {table && sayings ? (
-        <SeatedProvider value={{ table, sayings, game }}>
-          <TableScreen onLeave={() => put(null)} onSheet={setSheet} />
+        <SeatedProvider value={{ room: table.room, sayings, game }}>
+          <game.Table table={table} onLeave={() => put(null)} onSheet={setSheet} />
         </SeatedProvider>
       ) : (
-        <TableLobby game={game} onRoom={put} />
+        <TableLobby game={game} onRoom={put} isReturning={!wasIn} isLost={isLost} />
       )}
       <LateSheets load={load} sheet={sheet} onSheet={setSheet} />
       <RealityCheck />

@@ -1,7 +1,8 @@
 import { useText } from '#frame/bets/use-text.ts';
 import { useStore } from '#frame/shell/store.ts';
-import type { Note } from './table/seat-table.ts';
-import { useMoney, useRoom, useSeated, useTableState } from './use-seats.ts';
+import type { Note } from './room/seat-room.ts';
+import { useMoney } from './use-money.ts';
+import { useRoom, useRoomState, useSeated } from './use-seats.ts';
 import { words } from './words.ts';
 
 const refusals: Readonly<Record<string, (typeof words)[keyof typeof words]>> = {
@@ -9,8 +10,6 @@ const refusals: Readonly<Record<string, (typeof words)[keyof typeof words]>> = {
   already_seated: words.noteSeated,
   not_seated: words.noteNotSeated,
   buy_in_not_allowed: words.noteBuyIn,
-  act_out_of_order: words.noteLate,
-  not_your_turn: words.noteLate,
   not_allowed: words.noteAmount,
   amount_too_small: words.noteAmount,
   amount_too_large: words.noteAmount,
@@ -18,15 +17,17 @@ const refusals: Readonly<Record<string, (typeof words)[keyof typeof words]>> = {
   not_found: words.gone,
 };
 
+const tooLate: ReadonlySet<string> = new Set(['act_out_of_order', 'not_your_turn']);
+
 /** Why something did not come to pass, and what holds while the line is broken. */
 export function TableNotes() {
-  const { table } = useSeated();
+  const { room, game } = useSeated();
   const say = useText();
   const { money } = useMoney();
-  const is = useStore(table.line.line, (line) => line.is);
-  const ended = useStore(table.line.line, (line) => line.ended);
-  const isPaused = useRoom()?.view.isPaused === true;
-  const note = useTableState((state) => state.note);
+  const is = useStore(room.line.line, (line) => line.is);
+  const ended = useStore(room.line.line, (line) => line.ended);
+  const view = useRoom()?.view;
+  const note = useRoomState((state) => state.note);
   const told = (given: Note): string => {
     if (given.is !== 'refused') {
       return say(given.is === 'left' ? words.leftNote : words.noteUnknown);
@@ -36,25 +37,22 @@ export function TableNotes() {
       return typeof amount === 'string' ? money(amount) : '';
     };
     const limits = { minimum: shown('minimum'), maximum: shown('maximum') };
-    return say(refusals[given.code] ?? words.noteRefused, limits);
+    const isLate = tooLate.has(given.code);
+    return say(isLate ? game.words.noteLate : (refusals[given.code] ?? words.noteRefused), limits);
   };
   if (is === 'ended') {
     return <Banner text={say(ended === 'closed' ? words.closed : words.gone)} />;
   }
-  if (is === 'waiting') return <Banner text={say(words.offline)} />;
+  if (is === 'waiting') return <Banner text={say(game.words.offline)} />;
   if (note) {
     return (
-      <button
-        type="button"
-        className="seats-note"
-        data-is={note.is}
-        onClick={() => table.forgetNote()}
-      >
+      <button type="button" className="seats-note" data-is={note.is} onClick={room.forgetNote}>
         <span role="status">{told(note)}</span>
       </button>
     );
   }
-  return isPaused ? <Banner text={say(words.tablePaused)} /> : null;
+  if (view?.hand?.isVoided) return <Banner text={say(words.handVoided)} />;
+  return view?.isPaused ? <Banner text={say(game.words.tablePaused)} /> : null;
 }
 
 function Banner({ text }: { text: string }) {

@@ -1,13 +1,8 @@
-/** What tables with seats say. */
-import type { PokerHand } from '@bahati/game-rules/cards/poker-hand.ts';
+/** What all rooms with seats say. */
 import type { Words } from '@bahati/game-rules/words.ts';
 
 export const words = {
   lobby: { en: 'Choose a table', sw: 'Chagua meza' },
-  lobbyText: {
-    en: 'You play against other members. Chips come from your balance and go back to it.',
-    sw: 'Unacheza na wanachama wengine. Chipu hutoka kwenye salio lako na hurudi huko.',
-  },
   lobbyComing: { en: 'Looking for tables', sw: 'Tunatafuta meza' },
   lobbyFailed: { en: 'The tables could not be loaded', sw: 'Meza hazikupatikana' },
   lobbyFailedText: {
@@ -20,12 +15,10 @@ export const words = {
     sw: 'Inakupeleka kwenye meza yenye watu wengi na kiti kilicho wazi.',
   },
   noSeats: { en: 'Every seat is taken', sw: 'Viti vyote vimejaa' },
-  blinds: { en: 'Blinds {small}/{big}', sw: 'Blindi {small}/{big}' },
   buyIn: { en: 'Buy-in {minimum} – {maximum}', sw: 'Kuingia {minimum} – {maximum}' },
   seated: { en: '{taken} of {most} seats', sw: 'Viti {taken} kati ya {most}' },
   rake: { en: 'Rake {percent}%, at most {cap}', sw: 'Kamisheni {percent}%, isizidi {cap}' },
   rakeNoCap: { en: 'Rake {percent}%', sw: 'Kamisheni {percent}%' },
-  noFlopNoDrop: { en: 'no flop, no rake', sw: 'bila flop hakuna kamisheni' },
   rakeTaken: { en: 'Rake {amount}', sw: 'Kamisheni {amount}' },
   open: { en: 'Open', sw: 'Fungua' },
   paused: { en: 'Paused', sw: 'Imesimama' },
@@ -33,10 +26,7 @@ export const words = {
   allTables: { en: 'All tables', sw: 'Meza zote' },
   gone: { en: 'This table is closed.', sw: 'Meza hii imefungwa.' },
   closed: { en: 'This game is closed for now.', sw: 'Mchezo huu umefungwa kwa sasa.' },
-
-  table: { en: 'Poker table', sw: 'Meza ya poka' },
   freeSeat: { en: 'Sit at seat {seat}', sw: 'Kaa kiti cha {seat}' },
-  emptySeat: { en: 'Free', sw: 'Wazi' },
   sit: { en: 'Sit', sw: 'Kaa' },
   seatTitle: { en: 'Take seat {seat}', sw: 'Chukua kiti cha {seat}' },
   bring: { en: 'Chips to bring', sw: 'Chipu unazoleta' },
@@ -51,10 +41,6 @@ export const words = {
   },
   topUp: { en: 'Add chips', sw: 'Ongeza chipu' },
   topUpNow: { en: 'Add {amount}', sw: 'Ongeza {amount}' },
-  topUpHint: {
-    en: 'They count from the next hand on. You may have {maximum} at this table.',
-    sw: 'Zitatumika kuanzia mkono ujao. Unaweza kuwa na hadi {maximum} kwenye meza hii.',
-  },
   topUpFull: {
     en: 'You already have the most this table allows.',
     sw: 'Tayari una kiwango cha juu cha meza hii.',
@@ -67,124 +53,45 @@ export const words = {
     en: 'You take {amount} away. It goes to your balance at once.',
     sw: 'Unaondoka na {amount}. Zinaingia kwenye salio lako mara moja.',
   },
-  leaveInHand: {
-    en: 'You are in a hand: it is checked or folded for you, then you are paid what you have left. Before you now: {amount}.',
-    sw: 'Uko kwenye mkono: utapitishwa au karata zako zitaachwa, kisha utalipwa zilizobaki. Ulizonazo sasa: {amount}.',
-  },
   leaveBrought: { en: 'Brought to the table: {amount}', sw: 'Ulileta mezani: {amount}' },
   leaveEmpty: {
     en: 'You have no chips left at this table.',
     sw: 'Huna chipu zilizobaki kwenye meza hii.',
   },
   leaveNow: { en: 'Leave with {amount}', sw: 'Ondoka na {amount}' },
-  leaveHandNow: { en: 'Leave after this hand', sw: 'Ondoka baada ya mkono huu' },
   stay: { en: 'Stay', sw: 'Baki' },
-  leavingNote: {
-    en: 'You leave when this hand is over.',
-    sw: 'Utaondoka mkono huu ukiisha.',
-  },
-  closeNote: {
-    en: 'If you close the game, your turns pass and you sit out. After 5 minutes you are stood up and paid what you have.',
-    sw: 'Ukifunga mchezo, zamu zako zinapita na unapumzishwa. Baada ya dakika 5 utainuliwa na kulipwa ulizonazo.',
-  },
   leftNote: {
     en: 'You left the table. What you had is on its way to your balance.',
     sw: 'Umeondoka mezani. Ulizokuwa nazo zinaingia kwenye salio lako.',
   },
-
   yourTurn: { en: 'Your turn', sw: 'Zamu yako' },
-  turnOf: { en: '{name} to act', sw: 'Zamu ya {name}' },
   seconds: { en: '{count} seconds left', sw: 'Zimebaki sekunde {count}' },
   bank: { en: 'Time bank', sw: 'Akiba ya muda' },
   waitingPlayers: { en: 'Waiting for another player', sw: 'Tunasubiri mchezaji mwingine' },
-  waitingHand: { en: 'You are dealt in with the next hand', sw: 'Utagawiwa mkono ujao' },
-  nextHand: { en: 'The next hand is about to begin', sw: 'Mkono ujao unaanza' },
   watching: {
     en: 'You are watching. Choose a free seat to play.',
     sw: 'Unatazama. Chagua kiti kilicho wazi ucheze.',
   },
   watchingFull: { en: 'You are watching. No seat is free.', sw: 'Unatazama. Hakuna kiti wazi.' },
-  awayNote: {
-    en: 'You sit out. Hands pass; after 5 minutes you are stood up and paid.',
-    sw: 'Umepumzika. Mikono inapita; baada ya dakika 5 utainuliwa na kulipwa.',
-  },
-  noChips: {
-    en: 'Your chips do not cover the big blind. Add some to go on.',
-    sw: 'Chipu zako hazitoshi blindi kubwa. Ongeza ili uendelee.',
-  },
-  foldedNote: { en: 'You folded', sw: 'Umeacha' },
-  cardsCome: { en: 'Let the cards decide', sw: 'Karata ndizo zitaamua' },
   asking: { en: 'Sitting down', sw: 'Unakaa' },
-  tablePaused: {
-    en: 'The table is paused. The hand is played to its end.',
-    sw: 'Meza imesimama. Mkono huu utamalizika.',
-  },
-  offline: {
-    en: 'Reconnecting… Your seat, your cards and your chips stay where they are.',
-    sw: 'Tunaunganisha tena… Kiti, karata na chipu zako ziko salama.',
+  handVoided: {
+    en: 'This hand was called off. Everybody has the chips he had before it.',
+    sw: 'Mkono huu umefutwa. Kila mtu ana chipu alizokuwa nazo kabla yake.',
   },
   joining: { en: 'Joining the table', sw: 'Unaingia mezani' },
   lag: { en: 'Connection: {ms} ms', sw: 'Mtandao: ms {ms}' },
-
-  fold: { en: 'Fold', sw: 'Acha' },
-  check: { en: 'Check', sw: 'Pita' },
-  call: { en: 'Call {amount}', sw: 'Fuata {amount}' },
-  callAllIn: { en: 'All in {amount}', sw: 'Weka zote {amount}' },
-  bet: { en: 'Bet {amount}', sw: 'Weka {amount}' },
-  raise: { en: 'Raise to {amount}', sw: 'Ongeza hadi {amount}' },
-  allIn: { en: 'All in {amount}', sw: 'Weka zote {amount}' },
-  amountOf: { en: 'Amount of the raise', sw: 'Kiasi cha kuongeza' },
   less: { en: 'Less', sw: 'Punguza' },
   more: { en: 'More', sw: 'Ongeza' },
-  presetMin: { en: 'Min', sw: 'Chini' },
-  presetHalf: { en: '½ pot', sw: '½ chungu' },
-  presetPot: { en: 'Pot', sw: 'Chungu' },
-  presetAll: { en: 'All in', sw: 'Zote' },
-  presetMost: { en: 'Max', sw: 'Juu' },
-  preFold: { en: 'Check / fold', sw: 'Pita / acha' },
-  preCall: { en: 'Call any', sw: 'Fuata yoyote' },
-  preNote: { en: 'Said when it is your turn', sw: 'Itasemwa zamu yako ikifika' },
-  keys: {
-    en: 'Keys: F fold, C check or call, R raise, 1–4 amounts',
-    sw: 'Vitufe: F acha, C pita au fuata, R ongeza, 1–4 viwango',
-  },
-
-  pot: { en: 'Pot {amount}', sw: 'Chungu {amount}' },
-  mainPot: { en: 'Main {amount}', sw: 'Kikuu {amount}' },
-  sidePot: { en: 'Side {amount}', sw: 'Pembeni {amount}' },
-  board: { en: 'Cards on the table', sw: 'Karata za mezani' },
-  ownCards: { en: 'Your cards', sw: 'Karata zako' },
-  dealer: { en: 'Dealer', sw: 'Mgawaji' },
   you: { en: 'You', sw: 'Wewe' },
-  stackOf: { en: '{name}: {amount}', sw: '{name}: {amount}' },
   isAway: { en: 'Away', sw: 'Hayupo' },
   isLeaving: { en: 'Leaving', sw: 'Anaondoka' },
-  isAllIn: { en: 'All in', sw: 'Zote' },
-  isFolded: { en: 'Folded', sw: 'Ameacha' },
   isAsking: { en: 'Sitting', sw: 'Anakaa' },
-  won: { en: 'wins {amount}', sw: 'ameshinda {amount}' },
-  youWon: { en: 'You win {amount}', sw: 'Umeshinda {amount}' },
-  wonWith: { en: '{name} wins {amount}: {hand}', sw: '{name} ameshinda {amount}: {hand}' },
-  wonPlain: { en: '{name} wins {amount}', sw: '{name} ameshinda {amount}' },
-
-  wordFold: { en: 'Fold', sw: 'Ameacha' },
-  wordCheck: { en: 'Check', sw: 'Amepita' },
-  wordCall: { en: 'Call', sw: 'Amefuata' },
-  wordBet: { en: 'Bet', sw: 'Ameweka' },
-  wordRaise: { en: 'Raise', sw: 'Ameongeza' },
-  wordSmall: { en: 'Small blind', sw: 'Blindi ndogo' },
-  wordBig: { en: 'Big blind', sw: 'Blindi kubwa' },
-
   noteTaken: { en: 'Somebody took that seat first.', sw: 'Kiti hicho kimeshachukuliwa.' },
   noteSeated: { en: 'You already sit at this table.', sw: 'Tayari umekaa kwenye meza hii.' },
   noteNotSeated: { en: 'You do not sit here any more.', sw: 'Hujakaa hapa tena.' },
   noteBuyIn: {
     en: 'You may bring {minimum} to {maximum}.',
     sw: 'Unaweza kuleta {minimum} hadi {maximum}.',
-  },
-  noteLate: {
-    en: 'That came too late: the hand had moved on. Nothing was said for you.',
-    sw: 'Umechelewa: mkono umeshasonga. Hakuna kilichosemwa kwa niaba yako.',
   },
   noteAmount: {
     en: 'That amount is not allowed now. Choose another.',
@@ -202,45 +109,7 @@ export const words = {
     en: 'That was not accepted. Please try again.',
     sw: 'Haikukubaliwa. Tafadhali jaribu tena.',
   },
-
   rules: { en: 'Rules', sw: 'Kanuni' },
-  ranks: { en: 'Hands, the best first', sw: 'Mikono, bora kwanza' },
-  lastHands: { en: 'Last hands', sw: 'Mikono iliyopita' },
-  noHands: {
-    en: 'No hand has ended since you opened this table.',
-    sw: 'Hakuna mkono uliokwisha tangu ufungue meza hii.',
-  },
-  hand: { en: 'Hand {number}', sw: 'Mkono {number}' },
   fair: { en: 'Fair cards', sw: 'Karata za haki' },
   deckPromised: { en: 'Commitment to this hand’s deck', sw: 'Ahadi ya karata za mkono huu' },
-  deckCheck: { en: 'Check the last hand', sw: 'Kagua mkono uliopita' },
-  deckWait: {
-    en: 'The cards of a hand can be checked when it is over.',
-    sw: 'Karata za mkono zinaweza kukaguliwa ukiisha.',
-  },
-  deckKept: {
-    en: 'Hand {number}: {count} open cards lay where they were promised.',
-    sw: 'Mkono {number}: karata {count} zilizo wazi zilikuwa mahali zilipoahidiwa.',
-  },
-  deckBroken: {
-    en: 'Hand {number}: the cards are not those that were promised. Please tell customer service.',
-    sw: 'Mkono {number}: karata si zile zilizoahidiwa. Tafadhali waambie huduma kwa wateja.',
-  },
-  fairText: {
-    en: 'The whole deck of a hand is shuffled before its first card is dealt, from a secret number that is drawn anew for each hand. Nothing anybody says changes which cards come. The server sends a card to nobody but its owner until it is shown.',
-    sw: 'Karata zote za mkono huchanganywa kabla ya karata ya kwanza, kwa namba ya siri inayochotwa upya kila mkono. Hakuna neno la mchezaji linalobadilisha karata zijazo. Seva haimtumii mtu karata ya mwingine mpaka ionyeshwe.',
-  },
 } as const satisfies Record<string, Words>;
-
-export const handWords: Readonly<Record<PokerHand, Words>> = {
-  'royal-flush': { en: 'Royal flush', sw: 'Mfuatano wa kifalme' },
-  'straight-flush': { en: 'Straight flush', sw: 'Mfuatano alama moja' },
-  'four-of-a-kind': { en: 'Four of a kind', sw: 'Nne za namba moja' },
-  'full-house': { en: 'Full house', sw: 'Tatu na jozi' },
-  flush: { en: 'Flush', sw: 'Tano za alama moja' },
-  straight: { en: 'Straight', sw: 'Mfuatano' },
-  'three-of-a-kind': { en: 'Three of a kind', sw: 'Tatu za namba moja' },
-  'two-pair': { en: 'Two pair', sw: 'Jozi mbili' },
-  pair: { en: 'Pair', sw: 'Jozi' },
-  'high-card': { en: 'High card', sw: 'Karata ya juu' },
-};

@@ -6,8 +6,8 @@ import { loadSlot, type SlotGame } from '#frame/games/games.ts';
 import { isLive } from '#frame/live/live-codes.ts';
 import type { LiveGame } from '#frame/live/live-games.ts';
 import { isPool } from '#frame/pools/pool-codes.ts';
-import { isSeatGame } from '#frame/seats/seat-codes.ts';
-import type { SeatGameParts } from '#frame/seats/seat-game.ts';
+import { isSeatGame, loadSeatGame } from '#frame/seats/seat-list.ts';
+import type { SeatModule } from '#frame/seats/seat-module.ts';
 import { SlotSounds } from '#frame/sound/slot-sounds.ts';
 import { SoundBus } from '#frame/sound/sound-bus.ts';
 import type { AboutGame, FrameParts } from './frame-context.ts';
@@ -72,6 +72,7 @@ export async function boot(
     play,
     about: { code, version, title },
     ...shown,
+    room: launch.room,
     session,
     call,
     site,
@@ -92,15 +93,9 @@ async function loadTable(code: string): Promise<LiveGame> {
   return loadLive(code);
 }
 
-/** Brings the rules of a game between people. */
-async function loadSeats(code: string): Promise<SeatGameParts> {
-  const { loadSeatGame } = await import('#frame/seats/seat-game.ts');
-  return loadSeatGame(code);
-}
-
 async function loadAhead(code: string): Promise<void> {
   if (isSeatGame(code)) {
-    await Promise.all([import('#frame/seats/seats-screen.tsx'), loadSeats(code)]);
+    await Promise.all([import('#frame/seats/seats-screen.tsx'), loadSeatGame(code)]);
     return;
   }
   if (isLive(code)) {
@@ -123,7 +118,7 @@ type Kinds = {
   readonly slot: SlotGame | null;
   readonly bet: BootedBet | null;
   readonly live: LiveGame | null;
-  readonly seats: SeatGameParts | null;
+  readonly seats: SeatModule | null;
 };
 
 type Found = Kinds & { readonly about: AboutGame };
@@ -146,7 +141,7 @@ async function findGame(code: string): Promise<Found> {
     return { ...none, about: { code, version, title: live.table.title }, live };
   }
   if (isSeatGame(code)) {
-    const seats = await loadSeats(code).catch(failed);
+    const seats = await loadSeatGame(code).catch(failed);
     const { version, offer } = seats;
     return { ...none, about: { code, version, title: offer.title }, seats };
   }

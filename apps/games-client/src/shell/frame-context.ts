@@ -5,7 +5,7 @@ import type { BetStage } from '#frame/bets/stage/bet-stage.ts';
 import type { BetModule } from '#frame/bets/stage/board.ts';
 import type { SlotGame } from '#frame/games/games.ts';
 import type { LiveGame } from '#frame/live/live-games.ts';
-import type { SeatGameParts } from '#frame/seats/seat-game.ts';
+import type { SeatModule } from '#frame/seats/seat-module.ts';
 import type { SlotSounds } from '#frame/sound/slot-sounds.ts';
 import type { FrameCall, FrameSession } from './session/frame-session.ts';
 import type { FrameTheme } from './session/launch.ts';
@@ -37,7 +37,9 @@ export type FrameParts = {
   readonly slot: SlotParts | null;
   readonly bet: BetParts | null;
   readonly live: LiveGame | null;
-  readonly seats: SeatGameParts | null;
+  readonly seats: SeatModule | null;
+  /** The room the player was sent to (`Launch.room`). */
+  readonly room: string | null;
   readonly session: FrameSession;
   readonly call: FrameCall;
   readonly site: Site;

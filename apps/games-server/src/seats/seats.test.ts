@@ -3,7 +3,10 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import type { SeatsOwn, SeatsView } from '@bahati/contract/games-frame/seats.ts';
+import { hashServerSeed } from '@bahati/fairness/commit.ts';
 import { checkOpened } from '@bahati/fairness/deck-commitments.ts';
+import { createDrawStream } from '@bahati/fairness/draw-stream.ts';
+import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
 import { until } from '@bahati/testing/until.ts';
 import { roundDetail } from '#games-server/rounds/records/round-detail.ts';
 import {
@@ -198,4 +201,41 @@ test('the same word said twice is done once', async () => {
   ]);
   assert.equal(rows.length, 1);
   await ana.act({ kind: 'leave' });
+});
+
+test('a match without a deck promises its seed as it begins and shows it once it is over', async () => {
+  const at = async (seat: number) => {
+    const sitter = await sitDown(scene, originOf(running), scene.addMember(), 'ludo');
+    assert.equal((await sitter.act({ kind: 'sit', seat, amount: '100.00' })).t, 'done');
+    return sitter;
+  };
+  const [ana, juma] = [await at(0), await at(2)];
+  const begun = await until('a match', async () => viewOf(ana).hand ?? undefined);
+  assert.deepEqual(
+    begun.dealt.map(({ seat, stack }) => [seat, stack]),
+    [
+      [0, '100.00'],
+      [2, '100.00'],
+    ],
+  );
+  const promised = await until('its promise', async () => viewOf(ana).seed ?? undefined);
+  assert.equal(promised.seed, null);
+  await ana.act({ kind: 'leave' });
+  const shown = await until('its seed', async () => {
+    const { hand, seed } = viewOf(juma);
+    return hand?.isOver === true && hand.number === begun.number && seed?.seed ? seed : undefined;
+  });
+  assert.equal(shown.hash, promised.hash);
+  assert.equal(await hashServerSeed(shown.seed ?? ''), promised.hash);
+  assert.ok(viewOf(juma).hand?.nextAt, 'it says when the next may begin');
+  const { rows } = await scene.owner.query<{ step: number; events: Record<string, unknown>[] }>(
+    `SELECT t.step, t.events FROM games.hand_steps t JOIN games.hands h ON h.id = t.hand_id
+      WHERE h.game_code = 'ludo' AND t.events @> '[{"kind": "thrown"}]'`,
+  );
+  const { clientSeed, seed: serverSeed } = shown;
+  for (const { step, events } of rows) {
+    const draw = createDrawStream(createNodeHmac(serverSeed ?? ''), { clientSeed, nonce: step });
+    assert.equal(events[0]?.['pips'], draw.nextInt(6) + 1);
+  }
+  await juma.act({ kind: 'leave' });
 });

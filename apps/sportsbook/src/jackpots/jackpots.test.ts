@@ -21,6 +21,7 @@ import {
   enter,
   makePool,
   moveAll,
+  mustBeWon,
   picksAll,
   stateOf,
   tellResults,
@@ -50,11 +51,6 @@ const homes = (size = 13) => picksAll(size, 'home');
 const wrongAt = (...places: number[]): JackpotOutcome[][] =>
   homes().map((outcomes, at) => (places.includes(at) ? ['away'] : outcomes));
 const allHome = Array.from({ length: 13 }, () => 'home' as const);
-const mustBeWon = (isDue: boolean, poolId: string) =>
-  scene.owner.query('UPDATE book.jackpot_pools SET is_must_be_won = $2 WHERE id = $1', [
-    poolId,
-    isDue,
-  ]);
 
 test('an entry pays its lines, and its share stands in each tier', async () => {
   const pool = await makePool(scene, running);
@@ -104,7 +100,6 @@ test('the same key enters once, whoever asks at once, and other picks under it a
 
 test('two winners share their tier to the cent, and what is left rolls over', async () => {
   const pool = await makePool(scene, running);
-  await mustBeWon(false, pool.id);
   const members = await Promise.all([bettor(), bettor(), bettor()]);
   for (const member of members) await enter(member, pool, homes());
   const last = await bettor();
@@ -120,7 +115,6 @@ test('two winners share their tier to the cent, and what is left rolls over', as
 
 test('a tier nobody has rolls over into the next pool of the size', async () => {
   const pool = await makePool(scene, running);
-  await mustBeWon(false, pool.id);
   const member = await bettor();
   await enter(member, pool, wrongAt(0, 1, 2, 3));
   await close(scene, running, pool);
@@ -139,7 +133,7 @@ test('a tier nobody has rolls over into the next pool of the size', async () => 
 
 test('from its date on the top tier goes to the best entry, which keeps its own tier', async () => {
   const pool = await makePool(scene, running);
-  await mustBeWon(true, pool.id);
+  await mustBeWon(scene, pool.id, true);
   const start = (await balances(scene, pool)).get(13) ?? 0;
   const [best, other] = await Promise.all([bettor(), bettor()]);
   await enter(best, pool, wrongAt(5));
@@ -155,7 +149,6 @@ test('from its date on the top tier goes to the best entry, which keeps its own 
 
 test('a void match is right for all, and a result that changes before the draw counts', async () => {
   const pool = await makePool(scene, running);
-  await mustBeWon(false, pool.id);
   await scene.owner.query('UPDATE book.jackpot_pools SET confirm_seconds = 600 WHERE id = $1', [
     pool.id,
   ]);
@@ -238,7 +231,6 @@ test('picks that are none, too many lines and stakes out of bounds are refused',
 
 test('two processes that work on the same pools at once settle each entry once', async () => {
   const pool = await makePool(scene, running);
-  await mustBeWon(false, pool.id);
   const member = await bettor();
   for (let count = 0; count < 6; count += 1) await enter(member, pool, homes());
   await close(scene, running, pool);
@@ -277,7 +269,6 @@ test('a match that begins while the stake is reserved refuses the entry, and the
 
 test('killed at any statement, before it or after, each pool ends once and the same', async () => {
   const pool = await makePool(scene, running);
-  await mustBeWon(false, pool.id);
   const members = [await bettor(), await bettor()] as const;
   for (const member of members) await enter(member, pool, homes());
   await scene.owner.query('UPDATE book.jackpot_pools SET closes_at = now() WHERE id = $1', [

@@ -15,7 +15,7 @@ export type TestPool = { id: string; size: number; events: number[] };
 let lastEvent = 5_000;
 let lastDay = 0;
 
-/** A pool of its own day, which closes in an hour and more. */
+/** A pool of its own day, which closes in an hour and more and need not be won, whatever the day. */
 export async function makePool(
   scene: Scene,
   running: Running,
@@ -55,8 +55,12 @@ export async function makePool(
   );
   const [pool] = rows;
   assert.ok(pool, 'a pool was made');
+  await mustBeWon(scene, pool.id, false);
   return { id: pool.id, size, events };
 }
+
+export const mustBeWon = ({ owner }: Scene, poolId: string, isDue: boolean) =>
+  owner.query('UPDATE book.jackpot_pools SET is_must_be_won = $2 WHERE id = $1', [poolId, isDue]);
 
 export const picksAll = (size: number, outcome: JackpotOutcome): JackpotOutcome[][] =>
   Array.from({ length: size }, () => [outcome]);

@@ -11,6 +11,8 @@ export type SeenSeat = {
   isLeaving: boolean;
   /** The first buy-in is not taken yet. */
   isAsking: boolean;
+  /** What is left of the time bank. */
+  bankMs: number;
 };
 
 export type SeenHand = {
@@ -23,10 +25,20 @@ export type SeenHand = {
   view: unknown;
   /** What happened through the last step. */
   events: readonly unknown[];
+  /** The same of up to three steps before it, the oldest first: several may come at once. */
+  earlier: readonly (readonly unknown[])[];
+  /** Who is in it, by seat, with what each had before it. */
+  dealt: readonly SeenStack[];
   isOver: boolean;
+  /** The operator called it off: it is over, and everybody has what he had before it. */
+  isVoided: boolean;
   /** Stacks after it, by seat, and the rake; null while it is played. */
-  result: { stacks: readonly { seat: number; stack: string }[]; rake: string } | null;
+  result: { stacks: readonly SeenStack[]; rake: string } | null;
+  /** When the next begins, if enough players are ready; null while it is played. */
+  nextAt: string | null;
 };
+
+export type SeenStack = { readonly seat: number; readonly stack: string };
 
 /** What opens a card of a deck that was committed to. */
 export type OpenedDeckCard = {
@@ -45,6 +57,16 @@ export type SeenDeck = {
   opened: readonly OpenedDeckCard[];
 };
 
+/** How a hand without a deck draws, told as it begins and again as it ends. */
+export type SeenSeed = {
+  hand: number;
+  /** SHA-256 of the seed's text. */
+  hash: string;
+  clientSeed: string;
+  /** Null until the hand is over. Each step draws with its own number as nonce. */
+  seed: string | null;
+};
+
 /** The parts of the room everybody sees (`RoomView`). */
 export type SeatsView = {
   limits: { minimum: string; maximum: string; seats: number; turnMs: number };
@@ -54,7 +76,11 @@ export type SeatsView = {
   hand: SeenHand | null;
   /** Of that hand; null: its game has no deck. */
   deck: SeenDeck | null;
+  /** Of that hand; null: its game has a deck. */
+  seed: SeenSeed | null;
   isPaused: boolean;
+  /** By which friends enter a private room; null: the room is open to everybody. */
+  inviteCode: string | null;
 };
 
 /** What one member hears of his own. */
@@ -64,6 +90,8 @@ export type SeatsOwn = {
   opened: readonly OpenedDeckCard[];
   /** His cards, and as `options` what he may do now. */
   view: unknown;
+  /** The hand and the step it is the view of; null: he is in no hand. */
+  at: { hand: number; step: number } | null;
   /** What he has brought in all, and the wallet's last word. */
   brought: string;
   balance: string | null;

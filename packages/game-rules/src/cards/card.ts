@@ -91,6 +91,9 @@ const suitNames: Readonly<Record<Suit, Words>> = {
   clubs: { en: 'clubs', sw: 'pau' },
 };
 
+/** `hearts`, `kopa`. */
+export const suitName = (suit: Suit): Words => suitNames[suit];
+
 const figureNames: Readonly<Partial<Record<Rank, Words>>> = {
   11: { en: 'Jack', sw: 'Ghulamu' },
   12: { en: 'Queen', sw: 'Malkia' },

@@ -11,7 +11,7 @@ import { reefDrawing, seaDrawing } from './games/fishing.ts';
 import { kenoDrawing, minesDrawing, towerDrawing } from './games/grids.ts';
 import { hiLoDrawing } from './games/hi-lo.ts';
 import { plinkoDrawing } from './games/plinko.ts';
-import { americanDrawing, europeanDrawing } from './games/roulette.ts';
+import { americanDrawing, europeanDrawing, stormDrawing } from './games/roulette.ts';
 import { diceDrawing, limboDrawing } from './games/scales.ts';
 import {
   baccaratDrawing,
@@ -46,6 +46,7 @@ const drawings: ReadonlyMap<unknown, Drawing> = new Map([
   ['no-commission-baccarat', baccaratDrawing],
   ['plinko', plinkoDrawing],
   ['sic-bo', sicBoDrawing],
+  ['storm-roulette', stormDrawing],
   ['three-card-poker', threeCardDrawing],
   ['tower', towerDrawing],
   ['wheel', wheelDrawing],

@@ -1,26 +1,33 @@
 import type { ListedRoom } from '@bahati/contract/games-frame/rooms.ts';
-import { cardOf } from '@bahati/game-rules/cards/card.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { ErrorState } from '@bahati/ui/error-state/error-state.tsx';
 import { KangaBand } from '@bahati/ui/patterns/kanga-band.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
+import { useEffect, useEffectEvent } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
 import { useRooms } from '#frame/rooms/use-rooms.ts';
 import { useFrame } from '#frame/shell/frame-context.ts';
 import { useStore } from '#frame/shell/store.ts';
 import { useWords } from '#frame/shell/words.ts';
-import { PlayingCard } from '#frame/cards/playing-card.tsx';
-import { rakeWords } from '#frame/seats/rake-words.ts';
-import type { SeatGameParts } from '#frame/seats/seat-game.ts';
-import { useMoney } from '#frame/seats/use-seats.ts';
+import { type SeatModule, settingsAt } from '#frame/seats/seat-module.ts';
+import { useMoney } from '#frame/seats/use-money.ts';
 import { words } from '#frame/seats/words.ts';
+import { inviteWords } from '#frame/seats/invite/invite-words.ts';
 import { bestRoom, isOpen } from './best-room.ts';
+import { PrivateTables } from './private-tables.tsx';
 import './lobby.css';
 
-type LobbyProps = { readonly game: SeatGameParts; readonly onRoom: (roomId: string) => void };
+type GameProps = { readonly game: SeatModule; readonly onRoom: (roomId: string) => void };
 
-/** The tables of this game: blinds, seats, what may be brought, and what the house keeps. */
-export function TableLobby({ game, onRoom }: LobbyProps) {
+type LobbyProps = GameProps & {
+  /** Whoever has a seat is taken back to it, as after a reload. */
+  readonly isReturning: boolean;
+  /** The code the player came with leads to no table. */
+  readonly isLost: boolean;
+};
+
+/** The tables of this game: stakes, seats, what may be brought, and what the house keeps. */
+export function TableLobby({ game, onRoom, isReturning, isLost }: LobbyProps) {
   const { about, play } = useFrame();
   const { t, language } = useWords();
   const say = useText();
@@ -28,15 +35,29 @@ export function TableLobby({ game, onRoom }: LobbyProps) {
   const balance = useStore(play.session, (state) => state.balance);
   const { found, ask } = useRooms();
   const rooms = found.at === 'there' ? found.rooms : [];
+  const everybodys = rooms.filter(({ inviteCode }) => inviteCode === null);
+  const own = rooms.filter(({ inviteCode }) => inviteCode !== null);
+  const seatedIn = found.at === 'there' && isReturning ? found.seatedIn : null;
+  const comeBack = useEffectEvent(onRoom);
+  useEffect(() => {
+    if (seatedIn !== null) comeBack(seatedIn);
+  }, [seatedIn]);
   const best = bestRoom(rooms, ({ minimum }) => minor(minimum) <= balance);
   return (
     <section className="seats-lobby" aria-label={say(words.lobby)}>
       <div className="seats-lobby-head night">
-        <LobbyScene game={game} />
+        <span className="seats-lobby-scene" aria-hidden="true">
+          <game.LobbyScene />
+        </span>
         <KangaBand seed={`seats-${about.code}`} height={10} />
         <h2 className="display">{about.title[language]}</h2>
-        <p>{say(words.lobbyText)}</p>
+        <p>{say(game.words.lobbyText)}</p>
       </div>
+      {isLost && (
+        <p className="seats-lost" role="alert">
+          {say(inviteWords.unknown)}
+        </p>
+      )}
       {found.at === 'coming' && <SkeletonRows count={3} label={say(words.lobbyComing)} />}
       {found.at === 'failed' && (
         <ErrorState
@@ -63,28 +84,42 @@ export function TableLobby({ game, onRoom }: LobbyProps) {
             </p>
           </div>
           <ul className="seats-rooms">
-            {rooms.map((room, at) => (
+            {[...own, ...everybodys].map((room) => (
               <li key={room.roomId}>
-                <RoomRow room={room} level={Math.min(at, 2)} game={game} onRoom={onRoom} />
+                <RoomRow
+                  room={room}
+                  level={levelOf(everybodys, room)}
+                  game={game}
+                  onRoom={onRoom}
+                />
               </li>
             ))}
           </ul>
+          <PrivateTables game={game} levels={everybodys} onRoom={onRoom} />
         </>
       )}
     </section>
   );
 }
 
-type RowProps = LobbyProps & { readonly room: ListedRoom; readonly level: number };
+const chips = 3;
+
+/** Of the chip beside a row: tables of one stake have the same. */
+const levelOf = (everybodys: readonly ListedRoom[], { unit }: ListedRoom): number => {
+  const at = everybodys.findIndex((room) => room.unit === unit);
+  return Math.min(Math.max(at, 0), chips - 1);
+};
+
+type RowProps = GameProps & { readonly room: ListedRoom; readonly level: number };
 
 function RoomRow({ room, level, game, onRoom }: RowProps) {
   const say = useText();
   const money = useMoney();
-  const { roomId, unit, minimum, maximum, seats, isPaused } = room;
-  const settings = game.settingsAt(room.currency, money.minor(unit));
+  const { roomId, unit, minimum, maximum, seats, isPaused, inviteCode } = room;
+  const settings = settingsAt(game.offer, room.currency, money.minor(unit));
+  const stakes = settings === null ? null : game.tellStakes(settings, say, money);
   const { taken = 0, most = 0 } = seats ?? {};
   const state = isPaused ? words.paused : taken >= most ? words.full : words.open;
-  const small = settings ? money.money(settings.smallBlind) : '';
   return (
     <button
       type="button"
@@ -94,15 +129,16 @@ function RoomRow({ room, level, game, onRoom }: RowProps) {
       onClick={() => onRoom(roomId)}
     >
       <span className="seats-room-chip" data-level={level} aria-hidden="true" />
-      <strong className="seats-room-blinds tabular">
-        {say(words.blinds, { small, big: money.figures(unit) })}
-      </strong>
+      <strong className="seats-room-blinds tabular">{stakes?.title ?? money.money(unit)}</strong>
+      {inviteCode !== null && (
+        <span className="seats-room-line seats-room-private">
+          {say(inviteWords.private)} <b className="tabular">{inviteCode}</b>
+        </span>
+      )}
       <span className="seats-room-line tabular">
         {say(words.buyIn, { minimum: money.figures(minimum), maximum: money.figures(maximum) })}
       </span>
-      {settings && (
-        <span className="seats-room-line small quiet">{rakeWords(settings, say, money)}</span>
-      )}
+      {stakes && <span className="seats-room-line small quiet">{stakes.rake}</span>}
       <span className="seats-room-seats">
         <span className="unseen">{say(words.seated, { taken, most })}</span>
         {Array.from({ length: most }, (_, at) => (
@@ -112,25 +148,5 @@ function RoomRow({ room, level, game, onRoom }: RowProps) {
       </span>
       <span className="seats-room-open">{say(state)}</span>
     </button>
-  );
-}
-
-/** Aces, as many as the game deals, held before a table: decoration. */
-function LobbyScene({ game }: { game: SeatGameParts }) {
-  const held = [
-    cardOf(14, 'spades'),
-    cardOf(14, 'hearts'),
-    cardOf(13, 'spades'),
-    cardOf(13, 'hearts'),
-  ];
-  return (
-    <span className="seats-lobby-scene" aria-hidden="true">
-      <span className="seats-lobby-table" />
-      <span className="seats-lobby-cards">
-        {held.slice(0, game.holeCards).map((card) => (
-          <PlayingCard key={card} card={card} />
-        ))}
-      </span>
-    </span>
   );
 }

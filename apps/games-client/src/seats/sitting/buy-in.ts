@@ -20,14 +20,13 @@ export function buyInRange({ minimum, maximum }: Bounds, { has, balance, unit }:
   };
 }
 
-const usualBlinds = 100n;
-
-/** A hundred big blinds, where that is within what may be brought. */
+/** So many units, where that is within what may be brought. */
 export function firstBuyIn(
   { least, most }: { readonly least: bigint; readonly most: bigint },
   unit: bigint,
+  units: bigint,
 ): bigint {
-  const usual = unit * usualBlinds;
+  const usual = unit * units;
   if (usual > most) return most > least ? most : least;
   return usual < least ? least : usual;
 }

@@ -9,10 +9,9 @@ import { useFrame } from '#frame/shell/frame-context.ts';
 import { typedAmount } from '#frame/shell/stakes/typed-limits.ts';
 import { useStore } from '#frame/shell/store.ts';
 import { useWords } from '#frame/shell/words.ts';
-import { rakeWords } from '#frame/seats/rake-words.ts';
-import { amountAt, placeOf, scaleSteps } from '#frame/seats/table/raise-scale.ts';
-import { playerIn, pokerOf, settingsOf } from '#frame/seats/table/seen-poker.ts';
-import { useMoney, useRoom, useSeated, useTableState } from '#frame/seats/use-seats.ts';
+import { amountAt, placeOf, scaleSteps } from '#frame/seats/room/amount-scale.ts';
+import { useMoney } from '#frame/seats/use-money.ts';
+import { useRoom, useRoomState, useSeated } from '#frame/seats/use-seats.ts';
 import { words } from '#frame/seats/words.ts';
 import '#frame/seats/slider.css';
 import { buyInRange, firstBuyIn } from './buy-in.ts';
@@ -26,17 +25,19 @@ type DialogProps = {
 
 /** How much to bring: within the bounds of the table and the balance, with what the house keeps. */
 export function ChipsDialog({ seat, onClose }: DialogProps) {
-  const { table } = useSeated();
+  const { room: seatRoom, game } = useSeated();
   const { play, site } = useFrame();
   const { t } = useWords();
   const say = useText();
   const { money, minor } = useMoney();
   const room = useRoom();
   const balance = useStore(play.session, (state) => state.balance);
-  const isAsking = useTableState((state) => state.isAsking);
-  const unit = room ? minor(settingsOf(room.view).bigBlind) : 1n;
+  const isAsking = useRoomState((state) => state.isAsking);
+  const unit = room ? minor(game.unitOf(room.view.settings)) : 1n;
   const range = useRange(unit, balance);
-  const [text, setText] = useState(() => toDecimal(firstBuyIn(range, unit), play.currency));
+  const [text, setText] = useState(() =>
+    toDecimal(firstBuyIn(range, unit, game.usualUnits), play.currency),
+  );
   if (!room) return null;
   const typed = typedAmount(text, play.currency, range.least);
   const isMuch = typed.value !== undefined && typed.value > range.most;
@@ -50,7 +51,7 @@ export function ChipsDialog({ seat, onClose }: DialogProps) {
       seat === null
         ? { kind: 'topUp' as const, amount: wire }
         : { kind: 'sit' as const, seat, amount: wire };
-    await table.ask(act, amount);
+    await seatRoom.ask(act, amount);
     onClose();
   };
   const label = seat === null ? words.topUpNow : words.sitNow;
@@ -97,12 +98,13 @@ export function ChipsDialog({ seat, onClose }: DialogProps) {
 /** What may be brought now: to a seat that has chips so much less. */
 function useRange(unit: bigint, balance: bigint) {
   const { minor } = useMoney();
+  const { game } = useSeated();
   const room = useRoom();
   if (!room) return { least: 0n, most: 0n, limit: 0n };
-  const { limits, seats, hand } = room.view;
+  const { limits, seats } = room.view;
   const seen = seats.find(({ seat }) => seat === room.own.seat);
-  const inHand = hand && !hand.isOver ? playerIn(pokerOf(hand), room.own.seat) : null;
-  const has = minor(seen?.stack ?? '0') + minor(inHand?.stack ?? '0') + minor(inHand?.bet ?? '0');
+  const held = game.heldIn(room);
+  const has = minor(seen?.stack ?? '0') + minor(held?.stack ?? '0') + minor(held?.bet ?? '0');
   const bounds = { minimum: minor(limits.minimum), maximum: minor(limits.maximum) };
   return buyInRange(bounds, { has, balance, unit });
 }
@@ -123,6 +125,7 @@ function ChipsChoice({ text, onText, range, unit, amount, isTopUp, isPoor }: Cho
   const figureWords = useFigureWords();
   const faultWords = useFaultWords();
   const money = useMoney();
+  const { game } = useSeated();
   const room = useRoom();
   const balance = useStore(play.session, (state) => state.balance);
   const shown = {
@@ -163,12 +166,12 @@ function ChipsChoice({ text, onText, range, unit, amount, isTopUp, isPoor }: Cho
         currency={currency}
         value={text}
         onValueChange={onText}
-        hint={say(isTopUp ? words.topUpHint : words.bringHint, shown)}
+        hint={say(isTopUp ? game.words.topUpHint : words.bringHint, shown)}
         error={fault}
         faultWords={figureWords}
       />
-      {room && <p className="small">{rakeWords(settingsOf(room.view), say, money)}</p>}
-      {!isTopUp && <p className="small quiet">{say(words.closeNote)}</p>}
+      {room && <p className="small">{game.tellStakes(room.view.settings, say, money).rake}</p>}
+      {!isTopUp && <p className="small quiet">{say(game.words.closeNote)}</p>}
     </div>
   );
 }

@@ -42,9 +42,6 @@ const window = {
 test('a pool is told by its account: what came in, what it pays and what the book keeps', async () => {
   const pool = await makePool(scene, running);
   const member = await openBettor(scene, injected(running), scene.addMember());
-  await scene.owner.query('UPDATE book.jackpot_pools SET is_must_be_won = false WHERE id = $1', [
-    pool.id,
-  ]);
   const homes = picksAll(13, 'home');
   const oneWrong = homes.with(0, ['away']);
   await enter(member, pool, homes.with(0, ['home', 'draw']));

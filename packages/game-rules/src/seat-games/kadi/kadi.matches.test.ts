@@ -12,8 +12,8 @@ import { repetitions } from '@bahati/testing/tier.ts';
 import { kadiDeck, kadiRankOf, kadiSuitOf } from './kadi.cards.ts';
 import { goesOut, nameOf, playsByHand } from './kadi.oracle.testing.ts';
 import { canGoOut, type Feed, playsOf } from './kadi.plays.ts';
-import { kadi, mostTurns } from './kadi.rules.ts';
-import type { KadiState } from './kadi.state.ts';
+import { kadi } from './kadi.rules.ts';
+import { type KadiState, mostTurns } from './kadi.state.ts';
 
 const settings = { stake: 1_000n, rakeBasisPoints: 500, rakeCap: 10_000n };
 const handOf = (state: KadiState, seat: number) =>

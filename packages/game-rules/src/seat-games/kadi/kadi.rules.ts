@@ -33,12 +33,10 @@ import {
 import { shuffled } from '@bahati/game-rules/seat-games/match/shuffle.ts';
 import type { Seat, SeatGame, Step } from '@bahati/game-rules/seat-games/seat-game.ts';
 import { kadiDeck, kadiRankOf, kadiSuitOf } from './kadi.cards.ts';
-import type { KadiAct, KadiState } from './kadi.state.ts';
+import { type KadiAct, type KadiState, mostTurns } from './kadi.state.ts';
 import { deal, fewestCards, placeAfter } from './kadi.table.ts';
 import { optionsOf, play, takeCards, turnOf } from './kadi.turns.ts';
-
-/** Plays and takes a player, after which the fewest cards win. */
-export const mostTurns = 80;
+import { viewOf } from './kadi.view.ts';
 
 const seats = { least: 2, most: 6 } as const;
 
@@ -115,10 +113,13 @@ export const kadi: SeatGame<MatchSettings, KadiState, KadiAct> = {
     assertSeats(seats, dealt);
     const purse = layStakes(settings, dealt);
     const button = buttonOf(dealt, before, draw);
-    const { players, stock, first } = deal(orderFrom(dealt, button), shuffled(kadiDeck, draw));
+    const deck = shuffled(kadiDeck, draw);
+    const { players, stock, first } = deal(orderFrom(dealt, button), deck);
     const state: KadiState = {
       purse,
       button,
+      deck,
+      seen: [first],
       players: players.map((player) => ({
         ...player,
         hand: player.hand.toSorted((a, b) => a - b),
@@ -160,27 +161,13 @@ export const kadi: SeatGame<MatchSettings, KadiState, KadiAct> = {
   idle: () => ({ kind: 'take' }),
   result: ({ purse }) => resultOf(purse),
   between: ({ button }) => ({ button }),
-  view(state, seat) {
-    const { purse, button, players, direction, stock, buried, laid, pile, feed, turns } = state;
-    const { stacks, pot, due, rake } = purse;
-    return {
-      stacks,
-      pot,
-      due,
-      rake,
-      button,
-      direction,
-      laid,
-      pile,
-      feed,
-      players: players.map(({ hand, ...shown }) => ({ ...shown, count: hand.length })),
-      hand: players.find((player) => player.seat === seat)?.hand ?? [],
-      stockCount: stock.length,
-      buriedCount: buried.length,
-      turnsLeft: mostTurns * players.length - turns,
-      turn: turnOf(state),
-      options: optionsOf(state, seat),
-    };
+  view: viewOf,
+  deck: {
+    order: ({ deck }) => deck,
+    open: ({ seen, players }, seat) => {
+      const own = players.find((player) => player.seat === seat)?.hand ?? [];
+      return [...seen, ...own.filter((card) => !seen.includes(card))];
+    },
   },
   viewEvent(event, seat) {
     if (event.kind !== 'took' || event.seat === seat) return event;

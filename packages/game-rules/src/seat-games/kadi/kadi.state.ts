@@ -4,6 +4,9 @@ import type { Purse } from '@bahati/game-rules/seat-games/match/purse.ts';
 import type { Seat } from '@bahati/game-rules/seat-games/seat-game.ts';
 import type { Feed, Pile } from './kadi.plays.ts';
 
+/** Plays and takes a player, after which the fewest cards win. */
+export const mostTurns = 80;
+
 export type KadiAct =
   | {
       readonly kind: 'play';
@@ -32,6 +35,10 @@ export type KadiPlayer = {
 export type KadiState = {
   readonly purse: Purse;
   readonly button: Seat;
+  /** The whole deck as it was shuffled, in the order in which it is dealt. */
+  readonly deck: readonly Card[];
+  /** What lay open so far, each card once. */
+  readonly seen: readonly Card[];
   /** From the left of the button, clockwise. */
   readonly players: readonly KadiPlayer[];
   /** Whose turn it is, as a place among the players. */

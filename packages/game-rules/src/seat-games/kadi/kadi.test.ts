@@ -8,8 +8,8 @@ import {
 } from '@bahati/game-rules/seat-games/match/whole-matches.testing.ts';
 import { jokers, kadiDeck, kadiRankOf, kadiSuitOf } from './kadi.cards.ts';
 import { nameOf } from './kadi.oracle.testing.ts';
-import { kadi, mostTurns } from './kadi.rules.ts';
-import type { KadiAct, KadiState } from './kadi.state.ts';
+import { kadi } from './kadi.rules.ts';
+import { type KadiAct, type KadiState, mostTurns } from './kadi.state.ts';
 
 const settings = { stake: 1_000n, rakeBasisPoints: 500, rakeCap: 10_000n };
 const draw = createTestDraw(1);
@@ -240,4 +240,28 @@ test('what may be said out of turn stands in the options of that seat', () => {
     { kind: 'resign' },
   ]);
   assert.deepEqual(optionsOf(kadi as never, kadi.view(state, 1)), [{ kind: 'resign' }]);
+});
+
+test('of the deck what lay open is opened to all, and a hand to its owner', () => {
+  const players = [0, 1].map((seat) => ({ seat, stack: 5_000n }));
+  let { state } = kadi.begin(settings, players, null, createTestDraw(5));
+  const { order, open } = kadi.deck!;
+  const whole = order(state);
+  const lain = [...state.laid];
+  assert.deepEqual(open(state, null), lain);
+  for (let acts = 0; acts < 30 && kadi.turn(state) !== null; acts += 1) {
+    const options = optionsOf(kadi as never, kadi.view(state, kadi.turn(state))) as KadiAct[];
+    const act = options.find(({ kind }) => kind === 'play') ?? { kind: 'take' };
+    state = say(state, act);
+    lain.push(...state.laid.filter((each) => !lain.includes(each)));
+    assert.deepEqual(new Set(open(state, null)), new Set(lain));
+    assert.deepEqual(new Set(open(state, 1)), new Set([...lain, ...handOf(state, 1)]));
+    assert.equal(new Set(open(state, 1)).size, open(state, 1).length);
+  }
+  assert.ok(lain.length > 5);
+  assert.deepEqual(order(state), whole);
+  assert.deepEqual(
+    whole.toSorted((a, b) => a - b),
+    kadiDeck,
+  );
 });

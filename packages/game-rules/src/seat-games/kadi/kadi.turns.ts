@@ -86,6 +86,7 @@ export function play(
     ...laid,
     buried: [...state.buried, ...state.laid],
     laid: [...cards.filter((card) => card !== top), top],
+    seen: [...state.seen, ...cards.filter((card) => !state.seen.includes(card))],
     pile: pileAfter(state, act),
     feed: fed > 0 ? { rank: kadiRankOf(top), count: fed + (state.feed?.count ?? 0) } : null,
     turns: state.turns + 1,

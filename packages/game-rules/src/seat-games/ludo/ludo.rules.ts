@@ -7,8 +7,7 @@
  * capture and home; three sixes; safe squares; pairs) and https://yonowin.com/2025/06/09/ludo.
  *
  * The house's own, so that every match ends: after `mostRounds` turns of each the steps of all
- * tokens decide, and equal ones share. A die is drawn at the word `throw`: nobody, the server
- * included, has it before.
+ * tokens decide, and equal ones share. A die is drawn at the word `throw`, in a step of its own.
  */
 import {
   endedEvent,

@@ -63,6 +63,14 @@ export function layStakes(settings: MatchSettings, players: readonly SeatedPlaye
   };
 }
 
+/** A prize by parts: each rounded down, and the units left over go one by one to the first ones. */
+export function amountsOf(prize: Chips, parts: readonly bigint[]): readonly Chips[] {
+  const all = parts.reduce((sum, each) => sum + each, 0n);
+  const floors = parts.map((each) => (prize * each) / all);
+  const odd = prize - floors.reduce((sum, floor) => sum + floor, 0n);
+  return floors.map((floor, at) => floor + (BigInt(at) < odd ? 1n : 0n));
+}
+
 /**
  * Pays what is left of the pot after the rake, each share rounded down; units that are left over go
  * one by one to the shares in the order they are given, which is from the left of the button.
@@ -70,12 +78,11 @@ export function layStakes(settings: MatchSettings, players: readonly SeatedPlaye
 export function payPot(purse: Purse, shares: readonly Share[]): Purse {
   const all = shares.reduce((sum, { parts }) => sum + parts, 0n);
   if (purse.pot === 0n || all <= 0n) throw new RangeError('A pot is paid once, to somebody.');
-  const prize = purse.pot - purse.due;
-  const floors = shares.map(({ parts }) => (prize * parts) / all);
-  const odd = prize - floors.reduce((sum, floor) => sum + floor, 0n);
-  const paid = new Map(
-    shares.map(({ seat }, at) => [seat, (floors[at] ?? 0n) + (BigInt(at) < odd ? 1n : 0n)]),
+  const amounts = amountsOf(
+    purse.pot - purse.due,
+    shares.map(({ parts }) => parts),
   );
+  const paid = new Map(shares.map(({ seat }, at) => [seat, amounts[at] ?? 0n]));
   const stacks = purse.stacks.map(({ seat, stack }) => ({
     seat,
     stack: stack + (paid.get(seat) ?? 0n),

@@ -87,7 +87,7 @@ export function combinationsOf(hand: readonly Card[]): readonly Combination[] {
 }
 
 /** Fours and pairs in sequence beat twos, and no other card of another kind. */
-function bombs(combo: Combination, laid: Combination): boolean {
+export function bombs(combo: Combination, laid: Combination): boolean {
   if (rankHere(laid.top) !== rankOfTwo || laid.kind === 'four') return false;
   const twos = laid.cards.length;
   if (combo.kind === 'four') return twos === 1;

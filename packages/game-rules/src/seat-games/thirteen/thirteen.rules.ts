@@ -27,54 +27,15 @@ import {
 import { arePlaces, fieldsOf, isSameAct } from '@bahati/game-rules/seat-games/match/sent.ts';
 import { shuffled } from '@bahati/game-rules/seat-games/match/shuffle.ts';
 import type { Seat, SeatEvent, SeatGame, Step } from '@bahati/game-rules/seat-games/seat-game.ts';
-import {
-  beats,
-  type Combination,
-  combinationsOf,
-  strengthOf,
-  weakestOf,
-} from './thirteen.combinations.ts';
+import { bombs, type Combination, weakestOf } from './thirteen.combinations.ts';
 import type { ThirteenAct, ThirteenPlayer, ThirteenState } from './thirteen.state.ts';
+import { isIn, optionsOf, playable, turnOf } from './thirteen.turns.ts';
+import { partsByPlace, viewOf } from './thirteen.view.ts';
 
 const handSize = 13;
 const seats = { least: 2, most: 4 } as const;
-/** Parts of the pot by place, by the number of players. */
-const partsByPlace: Readonly<Record<number, readonly bigint[]>> = {
-  2: [1n, 0n],
-  3: [2n, 1n, 0n],
-  4: [4n, 3n, 1n, 0n],
-};
 /** Of a match: each card a play of its own, three passes after each, and the resignations. */
 export const mostActs = deckSize * seats.most + seats.most;
-
-const isIn = ({ hand }: ThirteenPlayer): boolean => hand.length > 0;
-
-function turnOf({ purse, players, at }: ThirteenState): Seat | null {
-  return purse.pot === 0n ? null : (players[at]?.seat ?? null);
-}
-
-function playable(state: ThirteenState, hand: readonly Card[]): readonly Combination[] {
-  const { laid, mustHold } = state;
-  return combinationsOf(hand).filter(
-    (combo) =>
-      (mustHold === null || combo.cards.includes(mustHold)) &&
-      (laid === null || beats(combo, laid.combination)),
-  );
-}
-
-/** Everything a seat may say now. */
-function optionsOf(state: ThirteenState, seat: Seat | null): readonly ThirteenAct[] {
-  const player = state.players.find((each) => each.seat === seat);
-  const turn = turnOf(state);
-  if (turn === null || !player || !isIn(player)) return [];
-  const resign: ThirteenAct = { kind: 'resign' };
-  if (turn !== seat) return [resign];
-  return [
-    ...playable(state, player.hand).map(({ cards }): ThirteenAct => ({ kind: 'play', cards })),
-    ...(state.laid ? [{ kind: 'pass' } as const] : []),
-    resign,
-  ];
-}
 
 /** The first place after `at`, clockwise, for which it is so; null: there is none. */
 function nextPlace(
@@ -92,7 +53,7 @@ function nextPlace(
 
 function end(state: ThirteenState, last: readonly Seat[]): Step<ThirteenState> {
   const places = [...state.out, ...last, ...state.resigned];
-  const parts = partsByPlace[places.length] ?? [];
+  const parts = partsByPlace(places.length);
   const purse = payPot(
     state.purse,
     places.map((seat, place) => ({ seat, parts: parts[place] ?? 0n })),
@@ -148,10 +109,12 @@ function play(state: ThirteenState, seat: Seat, combination: Combination): Step<
   const laid: ThirteenState = {
     ...next,
     laid: { combination, by: seat },
+    seen: [...state.seen, ...cards],
     mustHold: null,
     out: isOut ? [...state.out, seat] : state.out,
   };
-  return after({ kind: 'played', seat, cards, combination: kind, isOut }, passOn(laid));
+  const isBomb = state.laid !== null && bombs(combination, state.laid.combination);
+  return after({ kind: 'played', seat, cards, combination: kind, isOut, isBomb }, passOn(laid));
 }
 
 /** Takes the lowest place that is left; the cards are seen by nobody. */
@@ -187,12 +150,15 @@ export const thirteen: SeatGame<MatchSettings, ThirteenState, ThirteenAct> = {
     assertSeats(seats, dealt);
     const purse = layStakes(settings, dealt);
     const button = buttonOf(dealt, before, draw);
-    const players = deal(orderFrom(dealt, button), shuffled(deck, draw));
+    const row = shuffled(deck, draw);
+    const players = deal(orderFrom(dealt, button), row);
     const mustHold = weakestOf(players.flatMap(({ hand }) => hand));
     const at = players.findIndex(({ hand }) => hand.includes(mustHold));
     const state: ThirteenState = {
       purse,
       button,
+      deck: row,
+      seen: [],
       players,
       at,
       laid: null,
@@ -239,26 +205,13 @@ export const thirteen: SeatGame<MatchSettings, ThirteenState, ThirteenAct> = {
   },
   result: ({ purse }) => resultOf(purse),
   between: ({ button }) => ({ button }),
-  view(state, seat) {
-    const { purse, button, players, laid, mustHold, out, resigned } = state;
-    const { stacks, pot, due, rake } = purse;
-    const hand = players.find((player) => player.seat === seat)?.hand ?? [];
-    return {
-      stacks,
-      pot,
-      due,
-      rake,
-      button,
-      players: players.map(({ hand: held, ...shown }) => ({ ...shown, count: held.length })),
-      laid,
-      // Everybody knows who leads, but not with which card.
-      mustHold: mustHold !== null && hand.includes(mustHold) ? mustHold : null,
-      hand: hand.toSorted((a, b) => strengthOf(a) - strengthOf(b)),
-      out,
-      resigned,
-      turn: turnOf(state),
-      options: optionsOf(state, seat),
-    };
+  view: viewOf,
+  deck: {
+    order: (state) => state.deck,
+    open: ({ seen, players }, seat) => [
+      ...seen,
+      ...(players.find((player) => player.seat === seat)?.hand ?? []),
+    ],
   },
   viewEvent(event, seat) {
     if (event.kind !== 'dealt' || event.seat === seat) return event;

@@ -21,6 +21,10 @@ export type ThirteenPlayer = {
 export type ThirteenState = {
   readonly purse: Purse;
   readonly button: Seat;
+  /** The whole deck as it was shuffled, in the order in which it is dealt. */
+  readonly deck: readonly Card[];
+  /** All that was laid so far. */
+  readonly seen: readonly Card[];
   /** From the left of the button, clockwise. */
   readonly players: readonly ThirteenPlayer[];
   /** Whose turn it is, as a place among the players. */

@@ -14,6 +14,7 @@ import { beats, combinationsOf, strengthOf } from './thirteen.combinations.ts';
 import { choicesToLay, mayLay } from './thirteen.oracle.testing.ts';
 import { mostActs, thirteen } from './thirteen.rules.ts';
 import type { ThirteenAct, ThirteenState } from './thirteen.state.ts';
+import type { ThirteenView } from './thirteen.view.ts';
 
 const settings = { stake: 1_000n, rakeBasisPoints: 500, rakeCap: 10_000n };
 const draw = createTestDraw(1);
@@ -147,6 +148,39 @@ test('places pay 4, 3, 1 and 0 of eight parts, 2, 1 and 0 of three, and all to o
   assert.deepEqual(wonBy(lay(table('3♠', '4♠'), '3♠')), [1_900n, 0n]);
 });
 
+test('what each place is paid is told from the first step on', () => {
+  for (const hands of [
+    ['3♠', '4♠'],
+    ['3♠', '4♠', '5♠'],
+    ['3♠', '4♠', '5♠', '6♠'],
+  ]) {
+    let state = table(...hands);
+    const { prizes } = thirteen.view(state, null) as ThirteenView;
+    for (const hand of hands.slice(0, -1)) state = lay(state, hand);
+    assert.deepEqual(wonBy(state), prizes);
+  }
+});
+
+test('a bomb is told as one, and the same cards in the lead are not', () => {
+  const state = table('2♠ 3♠', '9♠ 9♣ 9♦ 9♥ 4♠', '5♠ J♠');
+  const laid = thirteen.act(
+    lay(state, '2♠'),
+    1,
+    { kind: 'play', cards: cards('9♠ 9♣ 9♦ 9♥') },
+    draw,
+  );
+  assert.ok(!('refused' in laid));
+  assert.equal(laid.events[0]?.['isBomb'], true);
+  const led = thirteen.act(
+    table('9♠ 9♣ 9♦ 9♥ 4♠', '5♠ J♠'),
+    0,
+    { kind: 'play', cards: cards('9♠ 9♣ 9♦ 9♥') },
+    draw,
+  );
+  assert.ok(!('refused' in led));
+  assert.equal(led.events[0]?.['isBomb'], false);
+});
+
 test('whoever resigns takes the lowest place that is left', () => {
   const state = table('3♠ 9♠', '4♠ 10♠', '5♠ J♠', '6♠ Q♠');
   const first = resign(lay(state, '3♠'), 0);
@@ -220,6 +254,22 @@ function dealtOtherwise(state: ThirteenState, seat: number | null, seed: number)
   };
 }
 
+function assertOpen(state: ThirteenState): void {
+  const { order, open } = thirteen.deck!;
+  assert.deepEqual(
+    order(state).toSorted((a, b) => a - b),
+    deck,
+  );
+  const lying = state.laid?.combination.cards ?? [];
+  for (const { seat, hand } of state.players) {
+    const all = open(state, null);
+    assert.ok(lying.every((card) => all.includes(card)));
+    assert.ok(all.every((card) => !hand.includes(card)));
+    assert.deepEqual(new Set(open(state, seat)), new Set([...all, ...hand]));
+    assert.equal(new Set(open(state, seat)).size, open(state, seat).length);
+  }
+}
+
 function assertHidden(state: ThirteenState, events: readonly SeatEvent[]): void {
   for (const seat of [null, ...state.players.map((player) => player.seat)]) {
     const view = thirteen.view(state, seat);
@@ -254,6 +304,7 @@ test('every match keeps its chips, its cards, its secrets and its bound', (conte
         const held = state.players.flatMap(({ hand }) => hand);
         assert.equal(new Set(held).size, held.length);
         assertHidden(state, events);
+        assertOpen(state);
       },
     }).acts;
   }

@@ -1,0 +1,108 @@
+/** What a game between people brings to the frame, beside what all of them share. */
+import type { SeatOffer } from '@bahati/game-rules/seat-games/seat-offers.ts';
+import type { Words } from '@bahati/game-rules/words.ts';
+import type { Currency } from '@bahati/money/currencies.ts';
+import type { ComponentType } from 'react';
+import type { Say } from '#frame/bets/use-text.ts';
+import type { Room, SeatRoom, SeatRoomParts } from './room/seat-room.ts';
+import { tellAmounts } from './room/tell-amounts.ts';
+import type { Money } from './money.ts';
+
+/** What is said otherwise where hands are played and where matches are. */
+export type SeatWords = Readonly<
+  Record<
+    | 'table'
+    | 'lobbyText'
+    | 'topUpHint'
+    /** With `amount`: what is left if one leaves in the middle. */
+    | 'leaveInHand'
+    | 'leaveHandNow'
+    | 'leavingNote'
+    | 'closeNote'
+    | 'awayNote'
+    | 'tablePaused'
+    | 'offline'
+    | 'noteLate'
+    | 'lastHands'
+    | 'noHands'
+    | 'fairText'
+    | 'deckCheck'
+    | 'deckWait'
+    /** With `number` and `count`. */
+    | 'deckKept'
+    | 'deckBroken',
+    Words
+  >
+>;
+
+/** What this player has in the hand that is played. */
+export type Held = {
+  readonly stack: string;
+  /** Laid and not yet in a pot. */
+  readonly bet: string;
+  /** He still plays for the pot. */
+  readonly isIn: boolean;
+};
+
+export type SeatTable = { readonly room: SeatRoom; readonly close: () => void };
+
+export type TableParts = SeatRoomParts & {
+  readonly hear: (cue: SeatCue) => void;
+};
+
+/** Moments that are heard at tables; the frame chooses the sound. */
+export type SeatCue =
+  | 'card'
+  | 'chip'
+  | 'turn'
+  | 'won'
+  | 'lost'
+  | 'move'
+  | 'capture'
+  | 'throw'
+  | 'home';
+
+/** Papers that are opened from a table. */
+export type SeatSheet = 'rules' | 'history' | 'fairness';
+
+export type TableProps<Table> = {
+  readonly table: Table;
+  readonly onLeave: () => void;
+  readonly onSheet: (sheet: SeatSheet) => void;
+};
+
+/** Each is null where no table is open. */
+export type Papers<Table> = Readonly<
+  Record<'Rules' | 'History' | 'Fairness', ComponentType<{ readonly table: Table | null }>>
+>;
+
+export type Stakes = { readonly title: string; readonly rake: string };
+
+export type SeatModule<Table extends SeatTable = SeatTable> = {
+  readonly offer: SeatOffer;
+  readonly version: number;
+  readonly words: SeatWords;
+  /** Decoration for the head of the lobby. */
+  readonly LobbyScene: ComponentType;
+  /** Big blind or stake, which amounts are counted in; settings are told by the room. */
+  readonly unitOf: (settings: unknown) => string;
+  /** So many units are brought if a member does not choose. */
+  readonly usualUnits: bigint;
+  /** What is played for and what the house keeps; `isShort` where there is little room. */
+  readonly tellStakes: (settings: unknown, say: Say, money: Money, isShort?: boolean) => Stakes;
+  /** Null: he is in no hand. */
+  readonly heldIn: (room: Room) => Held | null;
+  readonly open: (parts: TableParts) => Table;
+  readonly Table: ComponentType<TableProps<Table>>;
+  readonly loadPapers: () => Promise<Papers<Table>>;
+};
+
+/** A table only ever goes back to the module that opened it. */
+export const opaqueSeats = <Table extends SeatTable>(module: SeatModule<Table>): SeatModule =>
+  module as unknown as SeatModule;
+
+/** Settings of the rooms whose unit is so much (minor units), as the wire tells them. */
+export function settingsAt(offer: SeatOffer, currency: Currency, unit: bigint): unknown {
+  const level = offer.levels(currency).find(({ least }) => least === unit);
+  return level ? tellAmounts(level.settings, currency) : null;
+}
