@@ -47,6 +47,7 @@ export function poolKind(context: Context, hub: Hub): RoomKind {
       if (!act.success) throw new Refusal('invalid_input', { fields: [] });
       const life = hostOf(room).life();
       if (!life) throw new Refusal('retry');
+      life.stepToNow();
       return actAt(context, room, life, session, act.data);
     },
     settle: () => settleReserves(context),
@@ -70,17 +71,10 @@ async function actAt(
   const sitter = members.get(session.memberId);
   if (!sitter || sitter.seat === null || sitter.isLeaving) throw new Refusal('not_seated');
   if (act.kind === 'leave') {
-    sea.setAuto(sitter.seat, false);
-    sitter.resumesAuto = false;
     sitter.isLeaving = true;
     return {};
   }
   if (act.kind === 'fire') return fire(life, sitter, sitter.seat, room, act);
-  if (act.kind === 'auto') {
-    // A no of the wallet is asked for anew by a new word alone.
-    sitter.refusal = null;
-    if (!act.isOn) sitter.resumesAuto = false;
-  }
   const refused = sea.act(sitter.seat, act);
   if (refused) throw new Refusal(refused);
   return {};
@@ -119,7 +113,7 @@ async function sit(
   return { seat };
 }
 
-/** A shot without means takes the next reserve first, and flies if it is young enough then. */
+/** A shot without means takes the next reserve first; the time that takes does not age it. */
 async function fire(
   life: Life,
   sitter: Sitter,
@@ -128,6 +122,7 @@ async function fire(
   { tick, angle, lock, weapon, level }: Extract<PoolAct, { kind: 'fire' }>,
 ): Promise<FiredValue> {
   const { sea } = life;
+  const cameAtTick = sea.tick;
   const shot = { seat, tick, angle, lock, weapon, level };
   let fired = sea.fire(shot);
   if ('refused' in fired && fired.refused === 'insufficient_purse') {
@@ -136,7 +131,8 @@ async function fire(
     else if (sitter.refusal !== null) {
       throw toldRefusal(sitter.refusal.code, sitter.refusal.details);
     }
-    fired = sea.fire(shot);
+    life.stepToNow();
+    fired = sea.fire(shot, sea.tick - cameAtTick);
   }
   if ('refused' in fired) throw new Refusal(fired.refused);
   return fired;

@@ -43,7 +43,7 @@ export const poolAct = z.discriminatedUnion('kind', [
     clientSeed: z.string().regex(/^[0-9a-f]{16}$/),
   }),
   z.strictObject({ kind: z.literal('leave') }),
-  /** `tick` is the one its screen showed; a shot up to half a second old flies from there. */
+  /** `tick` is the one its screen showed; a shot up to a second old flies from there. */
   z.strictObject({
     kind: z.literal('fire'),
     tick: whole,
@@ -54,9 +54,7 @@ export const poolAct = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('level'), level: whole }),
   z.strictObject({ kind: z.literal('weapon'), weapon }),
-  z.strictObject({ kind: z.literal('aim'), angle: whole }),
   z.strictObject({ kind: z.literal('lock'), fish: lock }),
-  z.strictObject({ kind: z.literal('auto'), isOn: z.boolean() }),
 ]);
 export type PoolAct = z.infer<typeof poolAct>;
 

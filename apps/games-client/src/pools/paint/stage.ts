@@ -178,6 +178,7 @@ export class PoolStage {
     }
     if (this.pace.note(now)) this.fit();
     if (this.hand.isHeld || this.isKeyHeld) pool.fire();
+    else pool.keepFiring();
     const { pen, camera, layers } = this;
     const { width, height } = camera;
     const isReduced = this.reduced.matches;

@@ -8,7 +8,7 @@ import {
   type World,
   withSeat,
 } from '@bahati/game-rules/fishing/simulation/world.ts';
-import { frameOf, snapshotOf } from '@bahati/game-rules/fishing/wire/wire.ts';
+import { frameOf, snapshotOf, wireVersion } from '@bahati/game-rules/fishing/wire/wire.ts';
 import type { SocketEvents } from '#frame/rooms/line/socket.ts';
 import type { Play } from '#frame/shell/round/play.ts';
 import { createStore } from '#frame/shell/store.ts';
@@ -82,6 +82,12 @@ function openHere(t: TestContext, start: World = openWorld('miamba-ya-watamu')) 
       const frame = frameOf(before, world, []);
       tell({ t: 'frames', tick: world.tick, frames: frame ? [frame] : [] });
     },
+    tellCaught(fish: number) {
+      const strikes = [[0, 0, [fish], [[fish, 0, 1]]]] as const;
+      const frame = { v: wireVersion, kind: 'frame', t: world.tick + 1, hits: [[1, fish, strikes]] };
+      world = { ...world, tick: world.tick + 1, fish: world.fish.filter(({ id }) => id !== fish) };
+      tell({ t: 'frames', tick: world.tick, frames: [frame] });
+    },
     async done(key: string, value: unknown = {}) {
       tell({ t: 'done', key, value });
       await settle();
@@ -132,21 +138,34 @@ test('a frame that is opened anew finds its cannon as it was left', async (t) =>
   assert.deepEqual([level, weapon, here.pool.angle], [2, 'net', 900]);
 });
 
-test('what is told of a lock or of auto-fire before the answer is older than the wish', async (t) => {
-  const here = openHere(t);
+test('a lock is kept until its fish is caught or out of the pool', async (t) => {
+  const way = { id: 5, species: 4, pathId: 'line', bornAtTick: 0 } as const;
+  const stays = { ...way, parameters: [-500, 3_000, 16_500, 3_000, 600] };
+  const leaves = { ...way, id: 6, parameters: [-500, 3_000, 16_500, 3_000, 108] };
+  const here = openHere(t, { ...openWorld('miamba-ya-watamu'), nextId: 7, fish: [stays, leaves] });
   await seat(here);
   here.pool.lockOn(5);
+  here.tellWorld();
+  assert.equal(here.pool.state.get().lock, 5);
+  here.pool.fire();
+  assert.equal(here.of('fire')[0]?.act.lock, 5);
+  here.tellCaught(5);
+  assert.equal(here.pool.state.get().lock, null);
+  here.pool.lockOn(6);
+  here.tellWorld();
+  assert.equal(here.pool.state.get().lock, null);
+});
+
+test('auto-fire is this frame’s, and ends with a no that is said', async (t) => {
+  const here = openHere(t);
+  await seat(here);
   here.pool.setAuto(true);
-  const turned = (angle: number) => (before: World) => {
-    const own = before.seats[0];
-    assert.ok(own);
-    return withSeat(before, 0, { ...own, angle });
-  };
-  here.tellWorld(turned(3_000));
-  assert.deepEqual([here.pool.state.get().lock, here.pool.state.get().isAuto], [5, true]);
-  for (const { key } of [...here.of('lock'), ...here.of('auto')]) await here.done(key);
-  here.tellWorld(turned(3_100));
-  assert.deepEqual([here.pool.state.get().lock, here.pool.state.get().isAuto], [null, false]);
+  assert.equal(here.of('fire').length, 1);
+  await here.refuse(here.of('fire')[0]?.key ?? '', 'shot_too_old');
+  assert.equal(here.pool.state.get().isAuto, true);
+  here.tellWorld();
+  here.tellOwn({ seat: 0, refusal: { code: 'stake_not_offered', details: {} } });
+  assert.equal(here.pool.state.get().isAuto, false);
 });
 
 test('a shot is shown at once, and is gone when it is refused', async (t) => {

@@ -10,6 +10,8 @@ import {
   mostBullets,
   ticksBetweenShots,
 } from '@bahati/game-rules/fishing/cannons/cannon.ts';
+import { fishAt, isSwimming } from '@bahati/game-rules/fishing/pool/fish.ts';
+import { isInPool } from '@bahati/game-rules/fishing/pool/pool.ts';
 import { type PoolView, viewAfter, viewOf } from '@bahati/game-rules/fishing/wire/view.ts';
 import type { Frame, Snapshot } from '@bahati/game-rules/fishing/wire/wire.ts';
 import type { Acted } from '#frame/rooms/line/acts-under-way.ts';
@@ -72,17 +74,16 @@ export class Pool {
   shots: OwnShot[] = [];
   angle = 3_072;
   private readonly parts: PoolParts;
+  private readonly now: () => number;
   private lastShotTick = -Infinity;
   /** Who sat where as a cannon was asked for last: a no holds until that changes. */
   private askedOf: PoolRoomView['sitting'] | null = null;
   /** Whether this frame has sat down: one that was opened anew finds itself seated, and says so. */
   private hasSat = false;
-  /** Words under way: what is told meanwhile of their subject is older than they are. */
-  private readonly asking = { auto: 0, lock: 0 };
-  private aimedAt = 0;
 
   constructor(parts: PoolParts) {
     this.parts = parts;
+    this.now = parts.line.local ?? (() => performance.now());
     this.line = new RoomConnection({ ...parts.line, onTold: (told) => this.hear(told) });
   }
 
@@ -91,7 +92,7 @@ export class Pool {
   }
 
   tick(): number {
-    return this.clock.at(performance.now());
+    return this.clock.at(this.now());
   }
 
   close(): void {
@@ -126,32 +127,37 @@ export class Pool {
     const { seat } = this;
     if (seat === null || !isOpenAngle(seat, angle)) return;
     this.angle = angle;
-    // Auto-fire aims where the server knows the cannon to be; single shots bring their angle.
-    const now = performance.now();
-    if (!this.state.get().isAuto || now - this.aimedAt < 150) return;
-    this.aimedAt = now;
-    void this.say({ kind: 'aim', angle });
+  }
+
+  /** Auto-fire is this frame's: its shots leave as they are drawn, and end with the picture. */
+  keepFiring(): void {
+    if (this.state.get().isAuto) this.fire();
   }
 
   /** Fires where the cannon points, as soon as it may. */
   fire(): void {
     const { seat, view } = this;
-    const { weapon, level, lock } = this.state.get();
     const isOpen = this.line.line.get().is === 'connected';
     const tick = Math.floor(this.tick());
-    if (seat === null || !view || !isOpen || this.parts.play.session.get().trouble) return;
+    // No shot is older than its seat: that has to be told first.
+    if (seat === null || !view?.seats[seat] || !isOpen) return;
+    if (this.parts.play.session.get().trouble) return;
     if (tick - this.lastShotTick < ticksBetweenShots) return;
     const flying = view.bullets.filter((bullet) => bullet.seat === seat).length;
     if (flying + this.shots.length >= mostBullets) return;
     this.lastShotTick = tick;
-    const target = lock !== null && view.fish.some(({ id }) => id === lock) ? lock : null;
-    const shot = { firedAtTick: tick, angle: this.angle, lock: target, weapon, level };
+    this.letGo(tick);
+    const { weapon, level, lock } = this.state.get();
+    const shot = { firedAtTick: tick, angle: this.angle, lock, weapon, level };
     this.shots.push(shot);
     this.events.fired();
     const { firedAtTick, ...rest } = shot;
     void this.line.actNow({ kind: 'fire', tick: firedAtTick, ...rest }).then((acted) => {
       if (acted.is === 'done') return this.state.set({ refusal: null });
       this.shots = this.shots.filter((one) => one !== shot);
+      // The pool stood still: its clock is told anew.
+      const isEarly = acted.is === 'refused' && acted.code === 'shot_from_the_future';
+      if (isEarly) this.lastShotTick = -Infinity;
       return this.note(acted);
     });
   }
@@ -180,16 +186,12 @@ export class Pool {
 
   setAuto(isOn: boolean): void {
     this.state.set({ isAuto: isOn });
-    void this.say({ kind: 'aim', angle: this.angle });
-    void this.say({ kind: 'auto', isOn });
+    this.keepFiring();
   }
 
   private async say(act: PoolAct): Promise<void> {
     if (this.seat === null) return;
-    const subject = act.kind === 'auto' || act.kind === 'lock' ? act.kind : null;
-    if (subject) this.asking[subject] += 1;
     this.note(await this.line.actNow(act));
-    if (subject) this.asking[subject] -= 1;
   }
 
   private note(acted: Acted): void {
@@ -202,7 +204,7 @@ export class Pool {
     const { level, levels } = this.state.get();
     const cost = toMinor(levels[level] ?? '0.00', play.currency);
     const isTold = saidByDialog.has(code) && tellRefused(play, { code, details, cost });
-    this.state.set({ refusal: isTold ? null : code });
+    this.state.set({ refusal: isTold ? null : code, isAuto: false });
   }
 
   private hear(told: Told): void {
@@ -217,12 +219,15 @@ export class Pool {
   }
 
   private begin(snapshot: Snapshot | null): void {
+    const isSame = snapshot !== null && this.view !== null && snapshot.t >= this.view.tick;
     this.view = snapshot ? viewOf(snapshot) : null;
     this.shots = [];
-    this.lastShotTick = -Infinity;
     this.state.set({ isThere: snapshot !== null });
-    if (snapshot) this.clock.hear(snapshot.t, performance.now());
-    else this.state.set({ isAuto: false, lock: null });
+    if (isSame) return this.clock.hear(snapshot.t, this.now());
+    this.lastShotTick = -Infinity;
+    this.state.set({ isAuto: false, lock: null });
+    if (snapshot) this.clock.restart(snapshot.t, this.now());
+    return undefined;
   }
 
   private hearOwn(own: PoolRoomOwn): void {
@@ -238,7 +243,7 @@ export class Pool {
   }
 
   private hearFrames(tick: number, frames: readonly Frame[]): void {
-    this.clock.hear(tick, performance.now());
+    this.clock.hear(tick, this.now());
     for (const frame of frames) {
       const { view } = this;
       if (!view || frame.t <= view.tick) continue;
@@ -260,19 +265,19 @@ export class Pool {
         if (seat !== this.seat) continue;
         this.shots = this.shots.filter((shot) => shot.firedAtTick !== firedAtTick);
       }
-      if (frame.seats) this.followSeat(this.view);
     }
     if (this.view) this.view = { ...this.view, tick: Math.max(this.view.tick, tick) };
+    this.letGo(Math.floor(this.tick()));
   }
 
-  /** Auto-fire ends by itself, and a lock with its fish. */
-  private followSeat({ seats }: PoolView): void {
-    const own = seats[this.seat ?? -1];
-    if (!own) return;
-    const { isAuto, lock } = this.state.get();
-    if (this.asking.auto === 0 && isAuto !== own.isAuto) this.state.set({ isAuto: own.isAuto });
-    if (this.asking.lock === 0 && own.lock === null && lock !== null)
+  /** A lock ends with its fish: caught by somebody, or out of the pool. */
+  private letGo(tick: number): void {
+    const { lock } = this.state.get();
+    if (lock === null || !this.view) return;
+    const fish = this.view.fish.find(({ id }) => id === lock);
+    if (!fish || !isSwimming(fish, tick) || !isInPool(fishAt(fish, tick))) {
       this.state.set({ lock: null });
+    }
   }
 
   private takeBack({ bullets }: PoolView, id: number): void {

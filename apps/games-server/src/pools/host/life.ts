@@ -62,13 +62,7 @@ export class Life {
       isOver: () => this.#isOver,
       fail: (error) => this.#fail(error),
     });
-    this.#timer = setInterval(() => {
-      try {
-        this.#advance();
-      } catch (error) {
-        this.#fail(error);
-      }
-    }, tickMs);
+    this.#timer = setInterval(() => this.#attempt(() => this.#advance()), tickMs);
   }
 
   /** Resolves once nothing of this life is shown or written any more. */
@@ -122,8 +116,20 @@ export class Life {
     this.#over();
   }
 
-  #advance(): void {
-    const now = performance.now();
+  /** A word is judged at the tick of its moment, even if the process was busy until now. */
+  stepToNow(): void {
+    this.#attempt(() => this.#stepTo(performance.now()));
+  }
+
+  #attempt(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #stepTo(now: number): void {
     const dueTick = () => Math.floor((now - this.#startedAt) / tickMs);
     if (dueTick() - this.sea.tick > mostLateTicks) {
       this.#startedAt = now - (this.sea.tick + 1) * tickMs;
@@ -132,6 +138,11 @@ export class Life {
       this.#step();
       if (this.sea.tick % ticksPerSecond === 0) this.#watchMembers();
     }
+  }
+
+  #advance(): void {
+    const now = performance.now();
+    this.#stepTo(now);
     if (this.#isOver || this.#telling || now - this.#toldAt < tellMs) return;
     this.#toldAt = now;
     this.#telling = this.#tell()
@@ -171,8 +182,6 @@ export class Life {
       if (here.has(memberId)) sitter.goneSince = null;
       else sitter.goneSince ??= sea.tick;
       if (sitter.goneSince === null || sitter.seat === null) continue;
-      sitter.resumesAuto = false;
-      sea.setAuto(sitter.seat, false);
       if (sea.tick - sitter.goneSince > keepSeatTicks) sitter.isLeaving = true;
     }
     if (here.size > 0 || members.size > 0) this.#emptySince = sea.tick;

@@ -90,15 +90,9 @@ export class Sea {
     this.#matchPurses();
   }
 
-  setAuto(at: number, isAuto: boolean): void {
-    const seat = this.seat(at);
-    if (seat && seat.isAuto !== isAuto) {
-      this.#world = withSeat(this.#world, at, { ...seat, isAuto });
-    }
-  }
-
-  fire(shot: Shot): { bullet: number } | { refused: ShotRefusal } {
-    const fired = fire(this.#world, shot, this.tick);
+  /** `heldTicks`: for so long it waited here for its means. */
+  fire(shot: Shot, heldTicks = 0): { bullet: number } | { refused: ShotRefusal } {
+    const fired = fire(this.#world, shot, this.tick, heldTicks);
     if ('refused' in fired) return fired;
     this.#world = fired.world;
     this.#take(fired.events);

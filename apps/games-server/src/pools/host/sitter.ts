@@ -29,8 +29,6 @@ export type Sitter = {
   refusal: Refused | null;
   askAgainTick: number;
   isLeaving: boolean;
-  /** Auto-fire waits for the next reserve. */
-  resumesAuto: boolean;
   /** Since when nobody hears for him. */
   goneSince: number | null;
   /** What he was told of his own last. */
@@ -52,7 +50,6 @@ export const newSitter = (session: FrameSession, name: string): Sitter => ({
   refusal: null,
   askAgainTick: 0,
   isLeaving: false,
-  resumesAuto: false,
   goneSince: null,
   told: '',
 });
@@ -78,7 +75,7 @@ export function provide(sea: Sea, sitter: Sitter, currency: Currency): bigint | 
   const stake = stakeAt(seat.level, currency) ?? 0n;
   const now = sea.tick;
   const sinceShot = now - (seat.lastShotTick ?? -Infinity);
-  const isResting = sinceShot > idleTicks && !seat.isAuto && !sitter.resumesAuto;
+  const isResting = sinceShot > idleTicks;
   const isFresh = [sitter.current, sitter.next].some(
     (purse) => purse && now - purse.takenAtTick < idleTicks,
   );
@@ -92,8 +89,7 @@ export function provide(sea: Sea, sitter: Sitter, currency: Currency): bigint | 
   if (next ? isUsedUp || isOld(current) : isUsedUp && current?.flying === 0) {
     useNext(sea, sitter, at);
   }
-  holdAuto(sea, sitter, at, stake);
-  const isFiring = seat.isAuto || sitter.resumesAuto || sinceShot < firesLately;
+  const isFiring = sinceShot < firesLately;
   const left = sitter.current ? leftIn(sitter.current) : 0n;
   const isShort = !sitter.current || left < stake * shotsAhead || isOld(sitter.current);
   return isFiring && isShort && !sitter.next && !sitter.taking ? stake : null;
@@ -104,18 +100,6 @@ export function useNext(sea: Sea, sitter: Sitter, at: number): void {
   sitter.current = sitter.next;
   sitter.next = null;
   sea.give(at, sitter.current);
-}
-
-/** Auto-fire does not end where a reserve does. */
-function holdAuto(sea: Sea, sitter: Sitter, at: number, stake: bigint): void {
-  const canFire = sitter.current !== null && leftIn(sitter.current) >= stake;
-  if (!canFire && sea.seat(at)?.isAuto) {
-    sitter.resumesAuto = true;
-    sea.setAuto(at, false);
-  } else if (canFire && sitter.resumesAuto) {
-    sitter.resumesAuto = false;
-    sea.setAuto(at, true);
-  }
 }
 
 export function endAll(sea: Sea, sitter: Sitter, at: number): void {

@@ -36,7 +36,6 @@ export function createTill(
       // While something of his is on its way to the wallet, or can be shot, this is not the last word.
       if (answer.refused.code === 'insufficient_funds' && heldBy(sitter) > 0n) return;
       sitter.refusal = answer.refused;
-      sitter.resumesAuto = false;
       return;
     }
     sitter.refusal = null;

@@ -15,12 +15,10 @@ export type Seat = {
   /** Of the cannon, from 0. */
   readonly level: number;
   readonly weapon: Weapon;
-  /** In 4096ths of a turn. */
+  /** Of its last shot, in 4096ths of a turn. */
   readonly angle: number;
-  /** The fish all its bullets follow; null: none. */
+  /** The fish its player has chosen; null: none. */
   readonly lock: number | null;
-  /** Fires by itself as fast as it may. */
-  readonly isAuto: boolean;
   /** Null: it has not fired yet. */
   readonly lastShotTick: number | null;
 };
@@ -97,14 +95,12 @@ export function sitDown(world: World, seat: number, currency: Currency, purse: b
     weapon: 'harpoon',
     angle,
     lock: null,
-    isAuto: false,
     lastShotTick: null,
   });
 }
 
 /**
- * Frees a seat. Throws while bullets of it are on their way: they still belong to somebody. Until
- * then `act` with auto off lets it run dry.
+ * Frees a seat. Throws while bullets of it are on their way: they still belong to somebody.
  */
 export function standUp(world: World, seat: number): { world: World; purse: bigint } {
   const sitting = world.seats[seat];

@@ -52,8 +52,8 @@ for (const { code, version } of waters) {
       assert.deepEqual(bulletsSeen(view, world.tick), server.bullets);
       const seats = world.seats.map((seat) => {
         if (!seat) return null;
-        const { level, weapon, angle, lock, isAuto } = seat;
-        return { level, weapon, angle, lock, isAuto };
+        const { level, weapon, angle, lock } = seat;
+        return { level, weapon, angle, lock };
       });
       assert.deepEqual(view.seats, seats);
       hits += events.filter(({ kind }) => kind === 'hit').length;

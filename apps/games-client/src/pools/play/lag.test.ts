@@ -1,0 +1,117 @@
+/** Fishing over a slow line: every shot leaves its cannon at once, and the server takes it. */
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { oldestShotTicks } from '@bahati/game-rules/fishing/cannons/cannon.ts';
+import { weapons } from '@bahati/game-rules/fishing/capture/aims.ts';
+import { fishAt } from '@bahati/game-rules/fishing/pool/fish.ts';
+import { isInPool } from '@bahati/game-rules/fishing/pool/pool.ts';
+import { openFarPool, type Lag } from './far-pool.testing.ts';
+
+const far: Lag = { eachWayMs: 300, jitterMs: 120 };
+
+async function sit(t: TestContext, lag: Lag) {
+  const far = openFarPool(t, lag);
+  await far.pass(4_000);
+  assert.equal(far.pool.seat, 0);
+  return far;
+}
+
+/** The shot that was fired just now, as it is drawn. */
+function fireOnce({ pool }: Awaited<ReturnType<typeof sit>>) {
+  const before = pool.shots.length;
+  pool.fire();
+  assert.equal(pool.shots.length, before + 1, 'it is seen at once');
+  assert.ok(pool.tick() - (pool.shots.at(-1)?.firedAtTick ?? 0) < 1, 'at the mouth of the cannon');
+}
+
+test('at 300 ms each way single shots of every weapon leave at once and are taken', async (t) => {
+  const here = await sit(t, far);
+  for (const weapon of weapons) {
+    here.pool.setWeapon(weapon);
+    for (let count = 0; count < 8; count += 1) {
+      here.pool.aim(2_600 + count * 100);
+      fireOnce(here);
+      await here.pass(400);
+    }
+  }
+  await here.pass(1_500);
+  assert.deepEqual(here.refused, []);
+  assert.equal(here.fired.length, 8 * weapons.length);
+  assert.ok(Math.max(...here.fired.map(({ age }) => age)) <= oldestShotTicks);
+  assert.equal(here.pool.shots.length, 0, 'the server told all of them');
+});
+
+test('at 300 ms each way a held cannon fires as fast as it may', async (t) => {
+  const here = await sit(t, far);
+  await here.pass(5_000, () => here.pool.fire());
+  await here.pass(1_500);
+  assert.deepEqual(here.refused, []);
+  assert.ok(here.fired.length >= 24, `${here.fired.length} shots`);
+});
+
+test('at 300 ms each way auto-fire begins at once, follows the aim and ends at once', async (t) => {
+  const here = await sit(t, far);
+  here.pool.setAuto(true);
+  await here.pass(32, () => here.pool.keepFiring());
+  assert.equal(here.pool.shots.length, 1, 'the first is seen at once');
+  await here.pass(1_000, () => here.pool.keepFiring());
+  here.pool.aim(2_500);
+  await here.pass(1_000, () => here.pool.keepFiring());
+  here.pool.setAuto(false);
+  const shown = here.fired.length + here.pool.shots.length;
+  await here.pass(2_000, () => here.pool.keepFiring());
+  assert.deepEqual(here.refused, []);
+  assert.ok(here.fired.length >= 11 && here.fired.length <= shown, `${here.fired.length} shots`);
+  assert.deepEqual([...new Set(here.fired.map(({ angle }) => angle))], [3_072, 2_500]);
+});
+
+test('at 300 ms each way locked shots follow their fish and hit it', async (t) => {
+  const here = await sit(t, far);
+  const { pool } = here;
+  pool.setLocking(true);
+  const lock = () => {
+    const tick = Math.floor(pool.tick());
+    const known = pool.view?.fish.some(({ id }) => id === pool.state.get().lock);
+    // One that is still in the pool when a shot arrives.
+    const next = pool.view?.fish.find((fish) =>
+      [0, 60, 120].every((later) => isInPool(fishAt(fish, tick + later))),
+    );
+    if (!known && next) pool.lockOn(next.id);
+    pool.fire();
+  };
+  await here.pass(6_000, lock);
+  await here.pass(5_000);
+  assert.deepEqual(
+    here.refused.filter((code) => code !== 'fish_gone'),
+    [],
+  );
+  const locked = here.fired.filter((bullet) => bullet.lock !== null);
+  assert.ok(locked.length >= 24, `${locked.length} locked shots`);
+  const hits = here.happened.filter(
+    (event) => event.kind === 'hit' && event.bullet.lock === event.fish,
+  );
+  assert.ok(hits.length >= 12, `${hits.length} hits`);
+});
+
+test('after a pause of the line no shot is too old any more', async (t) => {
+  const here = await sit(t, far);
+  await here.pass(1_000, () => here.pool.fire());
+  here.pauseLine(1_500);
+  await here.pass(2_300, () => here.pool.fire());
+  const during = here.refused.length;
+  await here.pass(3_000, () => here.pool.fire());
+  await here.pass(1_000);
+  assert.equal(here.refused.length, during);
+  assert.ok(during > 0 && during <= 9, `${during} of the pause itself`);
+  assert.ok(here.fired.length >= 20, `${here.fired.length} shots`);
+});
+
+test('a pool that stood still is gone on with at its own tick', async (t) => {
+  const here = await sit(t, { eachWayMs: 10, jitterMs: 5 });
+  here.standStill(3_000);
+  await here.pass(3_300);
+  await here.pass(1_000, () => here.pool.fire());
+  await here.pass(500);
+  assert.deepEqual(here.refused, []);
+  assert.ok(here.fired.length >= 5);
+});
