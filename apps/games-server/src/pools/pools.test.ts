@@ -5,12 +5,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { oldestShotTicks } from '@bahati/game-rules/fishing/cannons/cannon.ts';
 import { waterOf } from '@bahati/game-rules/fishing/species/waters.ts';
 import { signedHeaders } from '@bahati/server-kit/signature.ts';
 import { until } from '@bahati/testing/until.ts';
 import { countPoolReserves } from '#games-server/returns/count-pool-reserves.ts';
 import {
   callsOf,
+  isAsked,
   providerKey,
   type Running,
   runHere,
@@ -26,6 +28,7 @@ import {
   gameCode,
   ownOf,
   ownSeed,
+  reservesOf,
   settledReserves,
   shoot,
   shootTimes,
@@ -158,17 +161,34 @@ test('who loses the line comes back to his cannon and his purse', async () => {
   await leave(ana);
 });
 
-test('auto-fire goes on by itself from reserve to reserve until it is ended', async () => {
+test('steady fire goes on from reserve to reserve', async () => {
   const ana = await cannon(3);
-  await ana.act({ kind: 'aim', angle: 1_100 });
-  await ana.act({ kind: 'auto', isOn: true });
-  await until('some shots have hit', async () => {
-    const frames = ana.heard.flatMap((message) => (message.t === 'frames' ? message.frames : []));
-    return frames.filter((frame) => 'bullets' in (frame as object)).length >= 6;
+  await shootTimes(ana, 1, { seat: 3 });
+  // Fifty shots' worth of the lowest level is soon too little for dearer ones.
+  await until('a second reserve is shot from', async () => {
+    await shootTimes(ana, 4, { seat: 3, level: 3 });
+    return (await reservesOf(scene, ana.memberId)).length > 1;
   });
-  await ana.act({ kind: 'auto', isOn: false });
   const reserves = await leave(ana);
+  assert.ok(reserves.filter(({ state }) => state === 'settled').length > 1);
   assert.equal(walletOf(ana), balanceAfter(startBalance, reserves));
+});
+
+test('a shot of a slow line is taken, and a wallet that takes its time does not make it too old', async () => {
+  const ana = await cannon(1);
+  const [seated, lag] = [tickOf(ana), oldestShotTicks / 2];
+  await until('the line is behind', async () => tickOf(ana) > seated + lag);
+  const came = tickOf(ana);
+  scene.platform.setHook(async (stage, entry) => {
+    if (!isAsked(entry, 'bet') || stage !== 'received') return 'go';
+    await until('the shot would be too old', async () => tickOf(ana) > came + lag);
+    return 'go';
+  });
+  const aim = { angle: 3_072, lock: null, weapon: 'net', level: 0 };
+  const answer = await ana.act({ kind: 'fire', tick: came - lag, ...aim });
+  scene.platform.setHook(undefined);
+  assert.equal(answer.t, 'done');
+  await leave(ana);
 });
 
 test('a reserve is told in both languages, counted once, and taken out when it is voided', async () => {

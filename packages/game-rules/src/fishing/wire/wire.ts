@@ -16,7 +16,7 @@ import type {
 } from '@bahati/game-rules/fishing/simulation/world.ts';
 
 /** Rises with every change of the form; a client of another one loads itself anew. */
-export const wireVersion = 2;
+export const wireVersion = 1;
 
 /** Id, place of the species, place of the path, tick of birth, parameters. */
 export type SpawnWire = readonly number[];
