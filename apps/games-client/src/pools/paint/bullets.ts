@@ -4,11 +4,15 @@ import { bulletAt, straightAt } from '@bahati/game-rules/fishing/cannons/bullet.
 import { fishAt } from '@bahati/game-rules/fishing/pool/fish.ts';
 import { muzzles, type Point } from '@bahati/game-rules/fishing/pool/pool.ts';
 import type { PoolView } from '@bahati/game-rules/fishing/wire/view.ts';
+import type { Impacts } from '#frame/pools/play/impacts.ts';
 import type { OwnShot } from '#frame/pools/play/pool-state.ts';
 import type { Camera } from './camera.ts';
 import { seatColors, weaponColors } from './cannons.ts';
 
-/** All bullets at a tick: those the server told, and one's own that it has not told back yet. */
+/**
+ * All bullets at a tick: those the server told, and one's own that it has not told back yet. One's own
+ * end in foam where they meet a fish; what was captured is told later.
+ */
 export function paintBullets(
   pen: CanvasRenderingContext2D,
   camera: Camera,
@@ -17,12 +21,27 @@ export function paintBullets(
     shots,
     seat,
     tick,
-  }: { view: PoolView; shots: readonly OwnShot[]; seat: number | null; tick: number },
+    impacts,
+  }: {
+    view: PoolView;
+    shots: readonly OwnShot[];
+    seat: number | null;
+    tick: number;
+    impacts: Impacts;
+  },
 ): void {
-  const own = seat === null ? [] : shots.map((shot, at) => ({ id: -at, seat, ...shot }));
-  for (const bullet of [...view.bullets, ...own]) {
+  const own = seat === null ? [] : shots.map((shot) => ({ seat, ...shot }));
+  const all = [...view.bullets, ...own];
+  impacts.keep(all.filter((bullet) => bullet.seat === seat));
+  for (const bullet of all) {
     if (tick <= bullet.firedAtTick) continue;
     const fish = bullet.lock === null ? undefined : view.fish.find(({ id }) => id === bullet.lock);
+    const impact = bullet.seat === seat ? impacts.of(view, bullet, Math.floor(tick)) : null;
+    if (impact) {
+      const met = bulletAt(bullet, impact.tick, fish ? fishAt(fish, impact.tick) : null);
+      paintFoam(pen, camera.toScreen(met), camera.scale, tick - impact.tick);
+      continue;
+    }
     const now = camera.toScreen(bulletAt(bullet, tick, fish ? fishAt(fish, tick) : null));
     const before = camera.toScreen(
       bulletAt(bullet, tick - 0.6, fish ? fishAt(fish, tick - 0.6) : null),
@@ -35,6 +54,27 @@ export function paintBullets(
       seat,
     );
   }
+}
+
+const foamTicks = 7;
+
+/** A ring of foam that spreads and is gone. */
+function paintFoam(
+  pen: CanvasRenderingContext2D,
+  { x, y }: Point,
+  scale: number,
+  age: number,
+): void {
+  if (age > foamTicks) return;
+  const part = age / foamTicks;
+  pen.save();
+  pen.globalAlpha = 0.75 * (1 - part);
+  pen.strokeStyle = '#eafcff';
+  pen.lineWidth = 3 * (1 - part) + 1;
+  pen.beginPath();
+  pen.arc(x, y, Math.max(6, scale * 260) * (0.35 + part), 0, Math.PI * 2);
+  pen.stroke();
+  pen.restore();
 }
 
 function paintBullet(

@@ -6,6 +6,7 @@ import { fullTurn } from '@bahati/game-rules/fishing/pool/turns.ts';
 import { tideAt } from '@bahati/game-rules/fishing/simulation/tides.ts';
 import type { Species, Water } from '@bahati/game-rules/fishing/species/species.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
+import { createImpacts } from '#frame/pools/play/impacts.ts';
 import { noEvents, type Pool } from '#frame/pools/play/pool.ts';
 import type { Back, Hit } from '#frame/pools/play/pool-state.ts';
 import { paintAim, paintBullets } from './bullets.ts';
@@ -56,6 +57,7 @@ export class PoolStage {
   private readonly effects: Effects = createEffects(() => performance.now());
   private readonly reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
   private readonly watch: ResizeObserver;
+  private readonly impacts = createImpacts();
   private readonly pace = createPace(window.devicePixelRatio || 1);
   private drawings: Awaited<ReturnType<typeof loadDrawings>> = [];
   private sprites: readonly Sprite[] = [];
@@ -192,7 +194,8 @@ export class PoolStage {
       const { sprites } = this;
       paintSwimmers(pen, camera, { view, tick, water, sprites, lock, isReduced, struck });
       this.paintAimed(lock, tick);
-      paintBullets(pen, camera, { view, shots: pool.shots, seat: this.seat, tick });
+      const { impacts, seat } = this;
+      paintBullets(pen, camera, { view, shots: pool.shots, seat, tick, impacts });
       this.paintMood(Math.floor(tick), now, isReduced);
     }
     pen.drawImage(layers.frame.canvas, 0, 0, width, height);

@@ -171,7 +171,6 @@ export function openFarPool(t: TestContext, lag: Lag) {
     fired,
     refused,
     happened,
-    serverTick: () => world.tick,
     /** The server does nothing for so long, and lets the pool stand still for that time. */
     standStill(ms: number) {
       heldUpUntilMs = nowMs + ms;

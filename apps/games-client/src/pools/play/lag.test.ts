@@ -5,6 +5,7 @@ import { oldestShotTicks } from '@bahati/game-rules/fishing/cannons/cannon.ts';
 import { weapons } from '@bahati/game-rules/fishing/capture/aims.ts';
 import { fishAt } from '@bahati/game-rules/fishing/pool/fish.ts';
 import { isInPool } from '@bahati/game-rules/fishing/pool/pool.ts';
+import { createImpacts } from './impacts.ts';
 import { openFarPool, type Lag } from './far-pool.testing.ts';
 
 const far: Lag = { eachWayMs: 300, jitterMs: 120 };
@@ -114,4 +115,28 @@ test('a pool that stood still is gone on with at its own tick', async (t) => {
   await here.pass(500);
   assert.deepEqual(here.refused, []);
   assert.ok(here.fired.length >= 5);
+});
+
+test('a bullet ends where it meets a fish, before the server tells of it', async (t) => {
+  const here = await sit(t, far);
+  const { pool } = here;
+  const impacts = createImpacts();
+  const found = new Map<number, number>();
+  const look = () => {
+    pool.aim(2_300 + (Math.floor(pool.tick()) % 1_400));
+    pool.fire();
+    const { view, seat, shots } = pool;
+    if (!view || seat === null) return;
+    const flying = [...view.bullets, ...shots.map((shot) => ({ seat, ...shot }))];
+    impacts.keep(flying);
+    for (const flight of flying) {
+      const impact = impacts.of(view, flight, Math.floor(pool.tick()));
+      if (impact) found.set(flight.firedAtTick, impact.fish);
+    }
+  };
+  await here.pass(10_000, look);
+  const hits = here.happened.flatMap((event) => (event.kind === 'hit' ? [event] : []));
+  const same = hits.filter(({ bullet, fish }) => found.get(bullet.firedAtTick) === fish);
+  assert.ok(hits.length >= 10, `${hits.length} hits`);
+  assert.ok(same.length >= hits.length * 0.9, `${same.length} of ${hits.length} foreseen`);
 });

@@ -84,7 +84,12 @@ function openHere(t: TestContext, start: World = openWorld('miamba-ya-watamu')) 
     },
     tellCaught(fish: number) {
       const strikes = [[0, 0, [fish], [[fish, 0, 1]]]] as const;
-      const frame = { v: wireVersion, kind: 'frame', t: world.tick + 1, hits: [[1, fish, strikes]] };
+      const frame = {
+        v: wireVersion,
+        kind: 'frame',
+        t: world.tick + 1,
+        hits: [[1, fish, strikes]],
+      };
       world = { ...world, tick: world.tick + 1, fish: world.fish.filter(({ id }) => id !== fish) };
       tell({ t: 'frames', tick: world.tick, frames: [frame] });
     },

@@ -116,7 +116,7 @@ export function withSeat(world: World, seat: number, changed: Seat | null): Worl
 }
 
 /** The fish of this id, if it swims at this tick and nobody has caught it. */
-export function fishOf(world: World, id: number, tick: number): Spawn | undefined {
+export function fishOf(world: Pick<World, 'fish'>, id: number, tick: number): Spawn | undefined {
   const found = world.fish.find((fish) => fish.id === id);
   return found && isSwimming(found, tick) ? found : undefined;
 }
