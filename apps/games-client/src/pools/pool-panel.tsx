@@ -11,6 +11,7 @@ import { useWords } from '#frame/shell/words.ts';
 import type { Pool } from './play/pool.ts';
 import { AutoIcon, LockIcon, WeaponIcon } from './pool-icons.tsx';
 import { words } from './words.ts';
+import './pool-panel.css';
 
 /** What is chosen at a cannon, and the money. */
 export function PoolPanel({ pool }: { pool: Pool }) {

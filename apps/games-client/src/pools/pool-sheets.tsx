@@ -17,6 +17,7 @@ import { pictureOf } from './paint/sprites/looks.ts';
 import type { Pool } from './play/pool.ts';
 import { words } from './words.ts';
 import '#frame/shell/dialogs/sheets.css';
+import './pool-sheets.css';
 
 const tabs = ['rules', 'paytable', 'fairness', 'history', 'settings'] as const;
 

@@ -180,9 +180,9 @@ test('a shot of a slow line is taken, and a wallet that takes its time does not 
   await until('the line is behind', async () => tickOf(ana) > seated + lag);
   const came = tickOf(ana);
   scene.platform.setHook(async (stage, entry) => {
-    if (!isAsked(entry, 'bet') || stage !== 'received') return 'go';
+    if (!isAsked(entry, 'bet') || stage !== 'received') return undefined;
     await until('the shot would be too old', async () => tickOf(ana) > came + lag);
-    return 'go';
+    return undefined;
   });
   const aim = { angle: 3_072, lock: null, weapon: 'net', level: 0 };
   const answer = await ana.act({ kind: 'fire', tick: came - lag, ...aim });

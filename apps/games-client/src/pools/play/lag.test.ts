@@ -36,9 +36,9 @@ test('at 300 ms each way single shots of every weapon leave at once and are take
     }
   }
   await here.pass(1_500);
-  assert.deepEqual(here.refused, []);
-  assert.equal(here.fired.length, 8 * weapons.length);
-  assert.ok(Math.max(...here.fired.map(({ age }) => age)) <= oldestShotTicks);
+  assert.deepEqual(here.server.refused, []);
+  assert.equal(here.server.fired.length, 8 * weapons.length);
+  assert.ok(Math.max(...here.server.fired.map(({ age }) => age)) <= oldestShotTicks);
   assert.equal(here.pool.shots.length, 0, 'the server told all of them');
 });
 
@@ -46,8 +46,8 @@ test('at 300 ms each way a held cannon fires as fast as it may', async (t) => {
   const here = await sit(t, far);
   await here.pass(5_000, () => here.pool.fire());
   await here.pass(1_500);
-  assert.deepEqual(here.refused, []);
-  assert.ok(here.fired.length >= 24, `${here.fired.length} shots`);
+  assert.deepEqual(here.server.refused, []);
+  assert.ok(here.server.fired.length >= 24, `${here.server.fired.length} shots`);
 });
 
 test('at 300 ms each way auto-fire begins at once, follows the aim and ends at once', async (t) => {
@@ -59,11 +59,14 @@ test('at 300 ms each way auto-fire begins at once, follows the aim and ends at o
   here.pool.aim(2_500);
   await here.pass(1_000, () => here.pool.keepFiring());
   here.pool.setAuto(false);
-  const shown = here.fired.length + here.pool.shots.length;
+  const shown = here.server.fired.length + here.pool.shots.length;
   await here.pass(2_000, () => here.pool.keepFiring());
-  assert.deepEqual(here.refused, []);
-  assert.ok(here.fired.length >= 11 && here.fired.length <= shown, `${here.fired.length} shots`);
-  assert.deepEqual([...new Set(here.fired.map(({ angle }) => angle))], [3_072, 2_500]);
+  assert.deepEqual(here.server.refused, []);
+  assert.ok(
+    here.server.fired.length >= 11 && here.server.fired.length <= shown,
+    `${here.server.fired.length} shots`,
+  );
+  assert.deepEqual([...new Set(here.server.fired.map(({ angle }) => angle))], [3_072, 2_500]);
 });
 
 test('at 300 ms each way locked shots follow their fish and hit it', async (t) => {
@@ -83,12 +86,12 @@ test('at 300 ms each way locked shots follow their fish and hit it', async (t) =
   await here.pass(6_000, lock);
   await here.pass(5_000);
   assert.deepEqual(
-    here.refused.filter((code) => code !== 'fish_gone'),
+    here.server.refused.filter((code) => code !== 'fish_gone'),
     [],
   );
-  const locked = here.fired.filter((bullet) => bullet.lock !== null);
+  const locked = here.server.fired.filter((bullet) => bullet.lock !== null);
   assert.ok(locked.length >= 24, `${locked.length} locked shots`);
-  const hits = here.happened.filter(
+  const hits = here.server.happened.filter(
     (event) => event.kind === 'hit' && event.bullet.lock === event.fish,
   );
   assert.ok(hits.length >= 12, `${hits.length} hits`);
@@ -99,22 +102,22 @@ test('after a pause of the line no shot is too old any more', async (t) => {
   await here.pass(1_000, () => here.pool.fire());
   here.pauseLine(1_500);
   await here.pass(2_300, () => here.pool.fire());
-  const during = here.refused.length;
+  const during = here.server.refused.length;
   await here.pass(3_000, () => here.pool.fire());
   await here.pass(1_000);
-  assert.equal(here.refused.length, during);
+  assert.equal(here.server.refused.length, during);
   assert.ok(during > 0 && during <= 9, `${during} of the pause itself`);
-  assert.ok(here.fired.length >= 20, `${here.fired.length} shots`);
+  assert.ok(here.server.fired.length >= 20, `${here.server.fired.length} shots`);
 });
 
 test('a pool that stood still is gone on with at its own tick', async (t) => {
   const here = await sit(t, { eachWayMs: 10, jitterMs: 5 });
-  here.standStill(3_000);
+  here.server.standStill(3_000);
   await here.pass(3_300);
   await here.pass(1_000, () => here.pool.fire());
   await here.pass(500);
-  assert.deepEqual(here.refused, []);
-  assert.ok(here.fired.length >= 5);
+  assert.deepEqual(here.server.refused, []);
+  assert.ok(here.server.fired.length >= 5);
 });
 
 test('a bullet ends where it meets a fish, before the server tells of it', async (t) => {
@@ -135,7 +138,7 @@ test('a bullet ends where it meets a fish, before the server tells of it', async
     }
   };
   await here.pass(10_000, look);
-  const hits = here.happened.flatMap((event) => (event.kind === 'hit' ? [event] : []));
+  const hits = here.server.happened.flatMap((event) => (event.kind === 'hit' ? [event] : []));
   const same = hits.filter(({ bullet, fish }) => found.get(bullet.firedAtTick) === fish);
   assert.ok(hits.length >= 10, `${hits.length} hits`);
   assert.ok(same.length >= hits.length * 0.9, `${same.length} of ${hits.length} foreseen`);

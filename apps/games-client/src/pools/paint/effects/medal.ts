@@ -1,5 +1,5 @@
 /** A large capture of one's own: rays, a disc of brass, what it was and what it pays. */
-import type { EffectOf } from './effects.ts';
+import type { EffectOf } from './effect.ts';
 
 const rays = 16;
 

@@ -1,5 +1,5 @@
 /** The short effects of hits: nets, bolts, bursts, coins, what is drawn in, and sums that rise. */
-import type { EffectOf } from './effects.ts';
+import type { EffectOf } from './effect.ts';
 
 const easeOut = (part: number) => 1 - (1 - part) ** 3;
 

@@ -5,7 +5,8 @@ import type { Species, Water } from '@bahati/game-rules/fishing/species/species.
 import type { Hit } from '#frame/pools/play/pool-state.ts';
 import type { Camera } from '#frame/pools/paint/camera.ts';
 import type { Sprite } from '#frame/pools/paint/sprites/sprites.ts';
-import type { Effects, Spot } from './effects.ts';
+import type { Spot } from './effect.ts';
+import type { Effects } from './effects.ts';
 
 export type ShownHit = {
   readonly hit: Hit;
