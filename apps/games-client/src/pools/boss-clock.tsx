@@ -32,7 +32,10 @@ export function BossClock({ pool, water }: { pool: Pool; water: Water }) {
     <>
       <p className="pool-clock tabular" data-here={isHere} role="timer">
         <img src={pictureOf(species)} alt="" width="36" height="24" />
-        {say(isHere ? words.bossHere : words.bossIn, told)}
+        <span className="pool-clock-text">{say(isHere ? words.bossHere : words.bossIn, told)}</span>
+        <span className="pool-clock-time" aria-hidden>
+          {told.time}
+        </span>
       </p>
       {isSoon && (
         <p className="pool-boss display" role="status">

@@ -91,6 +91,11 @@ export function PoolScreen() {
     );
   }
   if (!pool) return <LoadingScreen progress={1} />;
+  const openSheet = (opened: Sheet | null) => {
+    // Nobody fires while he reads.
+    if (opened) pool.setAuto(false);
+    setSheet(opened);
+  };
   return (
     <main className="pool" data-game={about.code}>
       <h1 className="unseen">{title}</h1>
@@ -98,10 +103,10 @@ export function PoolScreen() {
         <PoolStageView pool={pool} water={water} />
         <PoolNote pool={pool} />
       </div>
-      <TopStrip onSheet={setSheet} />
+      <TopStrip onSheet={openSheet} />
       <Notices />
       <PoolPanel pool={pool} />
-      <Sheets pool={pool} sheet={sheet} onSheet={setSheet} />
+      <Sheets pool={pool} sheet={sheet} onSheet={openSheet} />
       <RealityCheck />
       <LineEnd pool={pool} onGone={() => setHasFailed(true)} />
     </main>

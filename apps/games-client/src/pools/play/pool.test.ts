@@ -29,7 +29,12 @@ function openHere(t: TestContext, start: World = openWorld('miamba-ya-watamu')) 
   t.mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
   const said: { key: string; act: PoolAct }[] = [];
   let events: SocketEvents | undefined;
-  const session = createStore({ balance: 0n, trouble: null as string | null, cost: 0n });
+  const session = createStore({
+    balance: 0n,
+    trouble: null as string | null,
+    cost: 0n,
+    isPaused: false,
+  });
   const pool = new Pool({
     play: { currency: 'KES', session } as unknown as Play,
     site: { tell: () => undefined },
@@ -168,9 +173,23 @@ test('auto-fire is this frame’s, and ends with a no that is said', async (t) =
   assert.equal(here.of('fire').length, 1);
   await here.refuse(here.of('fire')[0]?.key ?? '', 'shot_too_old');
   assert.equal(here.pool.state.get().isAuto, true);
-  here.tellWorld();
   here.tellOwn({ seat: 0, refusal: { code: 'stake_not_offered', details: {} } });
   assert.equal(here.pool.state.get().isAuto, false);
+});
+
+test('a reality check ends auto-fire, and nothing is fired behind it', async (t) => {
+  const here = openHere(t);
+  await seat(here);
+  here.pool.setAuto(true);
+  here.session.set({ isPaused: true });
+  here.tellWorld();
+  here.tellWorld();
+  here.pool.keepFiring();
+  here.pool.fire();
+  assert.equal(here.of('fire').length, 1);
+  here.session.set({ isPaused: false });
+  here.pool.keepFiring();
+  assert.deepEqual([here.of('fire').length, here.pool.state.get().isAuto], [1, false]);
 });
 
 test('a shot is shown at once, and is gone when it is refused', async (t) => {

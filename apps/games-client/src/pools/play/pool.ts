@@ -131,7 +131,9 @@ export class Pool {
 
   /** Auto-fire is this frame's: its shots leave as they are drawn, and end with the picture. */
   keepFiring(): void {
-    if (this.state.get().isAuto) this.fire();
+    if (!this.state.get().isAuto) return;
+    if (this.parts.play.session.get().isPaused) this.setAuto(false);
+    else this.fire();
   }
 
   /** Fires where the cannon points, as soon as it may. */
@@ -141,7 +143,8 @@ export class Pool {
     const tick = Math.floor(this.tick());
     // No shot is older than its seat: that has to be told first.
     if (seat === null || !view?.seats[seat] || !isOpen) return;
-    if (this.parts.play.session.get().trouble) return;
+    const { trouble, isPaused } = this.parts.play.session.get();
+    if (trouble || isPaused) return;
     if (tick - this.lastShotTick < ticksBetweenShots) return;
     const flying = view.bullets.filter((bullet) => bullet.seat === seat).length;
     if (flying + this.shots.length >= mostBullets) return;
