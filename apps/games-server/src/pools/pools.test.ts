@@ -176,12 +176,12 @@ test('steady fire goes on from reserve to reserve', async () => {
 
 test('a shot of a slow line is taken, and a wallet that takes its time does not make it too old', async () => {
   const ana = await cannon(1);
-  const [seated, lag] = [tickOf(ana), oldestShotTicks / 2];
+  const [seated, lag] = [tickOf(ana), Math.floor(oldestShotTicks / 2)];
   await until('the line is behind', async () => tickOf(ana) > seated + lag);
   const came = tickOf(ana);
   scene.platform.setHook(async (stage, entry) => {
     if (!isAsked(entry, 'bet') || stage !== 'received') return undefined;
-    await until('the shot would be too old', async () => tickOf(ana) > came + lag);
+    await until('the shot would be too old', async () => tickOf(ana) > came + lag + 3);
     return undefined;
   });
   const aim = { angle: 3_072, lock: null, weapon: 'net', level: 0 };

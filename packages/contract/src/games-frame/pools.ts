@@ -43,7 +43,7 @@ export const poolAct = z.discriminatedUnion('kind', [
     clientSeed: z.string().regex(/^[0-9a-f]{16}$/),
   }),
   z.strictObject({ kind: z.literal('leave') }),
-  /** `tick` is the one its screen showed; a shot up to a second old flies from there. */
+  /** `tick` is the one its screen showed; a shot up to 1.5 seconds old flies from there. */
   z.strictObject({
     kind: z.literal('fire'),
     tick: whole,

@@ -45,7 +45,7 @@ export const fishingRules: readonly Words[] = [
     sw: `Risasi isiyogonga kitu ndani ya sekunde ${seconds} au midundo ${mostBounces} hurudishwa, na pia ile ambayo samaki wake aliyelengwa ameondoka.`,
   },
   {
-    en: `A cannon fires ${shotsPerSecond} times a second at most. A shot that arrives up to ${lagSeconds} second late counts from when it was fired.`,
+    en: `A cannon fires ${shotsPerSecond} times a second at most. A shot that arrives up to ${lagSeconds} seconds late counts from when it was fired.`,
     sw: `Mzinga hufyatua mara ${shotsPerSecond} kwa sekunde, si zaidi. Risasi inayochelewa hadi sekunde ${lagSeconds} huhesabiwa tangu ilipofyatuliwa.`,
   },
   {

@@ -100,8 +100,8 @@ test('at 300 ms each way locked shots follow their fish and hit it', async (t) =
 test('after a pause of the line no shot is too old any more', async (t) => {
   const here = await sit(t, far);
   await here.pass(1_000, () => here.pool.fire());
-  here.pauseLine(1_500);
-  await here.pass(2_300, () => here.pool.fire());
+  here.pauseLine(2_500);
+  await here.pass(3_300, () => here.pool.fire());
   const during = here.server.refused.length;
   await here.pass(3_000, () => here.pool.fire());
   await here.pass(1_000);

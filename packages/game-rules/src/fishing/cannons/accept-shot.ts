@@ -54,7 +54,7 @@ function isWhole(value: unknown): value is number {
 
 /**
  * Whether a shot is taken at this tick of the server, at what stake in minor units. A shot may be up
- * to a second old, so lag costs nobody an aim; it flies from the tick it says, and meets the fish
+ * to a second and a half old, so lag costs nobody an aim; it flies from the tick it says, and meets the fish
  * where its player saw them, unless they are caught by now. `heldTicks`: for so long the server had
  * it already, while its means were fetched.
  */

@@ -21,10 +21,11 @@ export const ticksBetweenShots = 5;
 export const mostBullets = 24;
 
 /**
- * How old a shot may be that arrives, in ticks: one second. A player sees the pool as it was when it
- * was told, so at 300 ms each way his shots arrive some 750 ms old; the rest is for an uneven line.
+ * How old a shot may be that arrives, in ticks: a second and a half. A player sees the pool as it was
+ * when it was told, so at 300 ms each way his shots arrive some 750 ms old; as much again is for
+ * uneven lines and slow phones.
  */
-export const oldestShotTicks = ticksPerSecond;
+export const oldestShotTicks = (3 * ticksPerSecond) / 2;
 /** What the server itself held up does not age a shot, for as many ticks at most. */
 export const mostHeldTicks = ticksPerSecond;
 

@@ -19,7 +19,7 @@ const some = (fair: () => unknown): unknown => (draw.nextInt(6) === 0 ? oneOf(od
 function sentShot(world: World): unknown {
   if (draw.nextInt(40) === 0) return oneOf(odd);
   return {
-    tick: some(() => world.tick + 2 - draw.nextInt(40)),
+    tick: some(() => world.tick + 2 - draw.nextInt(60)),
     angle: some(() => 2_048 + draw.nextInt(2_048)),
     lock: some(() => (draw.nextInt(2) === 0 ? null : draw.nextInt(world.nextId))),
     weapon: some(() => oneOf(['harpoon', 'net', 'spark'])),

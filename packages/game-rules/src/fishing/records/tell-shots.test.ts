@@ -69,7 +69,7 @@ test('shots are told in both languages: what was shot, captured and given back',
 
 test('the rules players read say the figures that are played by, in both languages', () => {
   const texts = fishingRules.map(({ en }) => en).join(' ');
-  for (const figure of ['96 %', '5 seconds', '3 bounces', '6 times a second', '1 second late']) {
+  for (const figure of ['96 %', '5 seconds', '3 bounces', '6 times a second', '1.5 seconds late']) {
     assert.ok(texts.includes(figure), figure);
   }
   const all = [weaponWords, effectWords, tideWords, returnWords].flatMap((words) =>
