@@ -8,6 +8,7 @@ import { addChain, hasChain } from '#games-server/chains/chains.ts';
 import type { Context } from '#games-server/context.ts';
 import { createLoop } from '#games-server/loop.ts';
 import { poolKind } from '#games-server/pools/pool-kind.ts';
+import { countPairs } from '#games-server/seats/pairs/count-pairs.ts';
 import { seatKind } from '#games-server/seats/seat-kind.ts';
 import { tableKind } from '#games-server/tables/table-kind.ts';
 import type { Rooms } from './live/connection.ts';
@@ -51,6 +52,7 @@ export function createRooms(context: Context): RunningRooms {
     watch.look(roomId);
     return 0;
   });
+  const counting = createLoop(end.signal, () => countPairs(context));
   const running: Promise<void>[] = [];
   const report = (error: unknown) => log.error({ err: error }, 'a turn of a room failed');
   return {
@@ -64,7 +66,7 @@ export function createRooms(context: Context): RunningRooms {
     start() {
       watch.start();
       closing.start();
-      running.push(turning.run(report), settling.run(report));
+      running.push(turning.run(report), settling.run(report), counting.run(report));
     },
     /** Waits for what is under way. */
     async stop() {

@@ -205,10 +205,10 @@ export const officeRoomCalls = defineCalls({
     value: page(officeRoom),
     refusals: {},
   },
-  'GET /rooms-office/v1/troubles': {
-    summary: 'How many rooms are in trouble, up to 100',
+  'GET /rooms-office/v1/counts': {
+    summary: 'How many rooms are in trouble and how many reports wait, up to 100 each',
     audience: 'staff',
-    value: z.object({ rooms: z.number().int() }),
+    value: z.object({ rooms: z.number().int(), reports: z.number().int() }),
     refusals: {},
   },
   'GET /rooms-office/v1/rooms/:roomId': {

@@ -21,6 +21,8 @@ export type BoardWord =
   | 'meron'
   | 'meron_wins'
   | 'player'
+  | 'player-a'
+  | 'player-b'
   | 'tiger'
   | 'wala'
   | 'wala_wins'

@@ -142,9 +142,10 @@ export async function readOfficeRoom(
   return showLine(row, hub.playersIn(id));
 }
 
-export async function countTroubles({ database }: Context): Promise<{ rooms: number }> {
+/** Rooms in trouble, up to a hundred. */
+export async function countTroubles({ database }: Context): Promise<number> {
   const wanted = { id: null, after: null, state: 'trouble', limit: mostCounted } as const;
-  return { rooms: (await readLines(database, wanted)).length };
+  return (await readLines(database, wanted)).length;
 }
 
 export const titleOf = (gameCode: string): { en: string; sw: string } => {
