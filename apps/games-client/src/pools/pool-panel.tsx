@@ -40,11 +40,10 @@ export function PoolPanel({ pool }: { pool: Pool }) {
             currency={currency}
             locale={localeOf(language)}
           />
-          {held > 0n && (
-            <small className="pool-held quiet tabular">
-              {say(words.held, { amount: showFigures(held, currency, language) })}
-            </small>
-          )}
+          {/* Its line is kept, so that the water keeps its size. */}
+          <small className="pool-held quiet tabular">
+            {held > 0n && say(words.held, { amount: showFigures(held, currency, language) })}
+          </small>
         </p>
         <p className="pool-money pool-won">
           <span className="quiet small">{say(words.won)}</span>
