@@ -113,6 +113,16 @@ test('a lock on a fish that is captured, gone, or not yet in sight is refused', 
   for (const lock of [2, 3, 4, 0, -1]) assert.equal(refusal({ lock }), 'fish_gone', `${lock}`);
 });
 
+test('a lock is judged at the tick of its shot, where its player saw the fish', () => {
+  // Half a second ago it was in the pool.
+  const leaving: Spawn = { ...near, id: 4, bornAtTick: now - 590 };
+  const pool = { ...world, fish: [leaving] };
+  assert.equal(refusal({ lock: 4, tick: now - 15 }, now, pool), 'stake 500');
+  assert.equal(refusal({ lock: 4 }, now, pool), 'fish_gone');
+  const later = { ...outside, bornAtTick: now - 30 };
+  assert.equal(refusal({ lock: 2, tick: now - 29 }, now, { ...world, fish: [later] }), 'fish_gone');
+});
+
 test('nobody shoots from a seat that is empty or none', () => {
   for (const seat of [1, 3, 4, -1, 0.5]) assert.equal(refusal({ seat }), 'no_such_seat');
 });

@@ -81,8 +81,8 @@ export function acceptShot(
   const stake = stakeAt(shot.level, seat.currency);
   if (stake === null) return { refused: 'no_such_level' };
   if (shot.lock !== null) {
-    const fish = fishOf(world, shot.lock, tick);
-    if (!fish || !isInPool(fishAt(fish, tick))) return { refused: 'fish_gone' };
+    const fish = fishOf(world, shot.lock, shot.tick);
+    if (!fish || !isInPool(fishAt(fish, shot.tick))) return { refused: 'fish_gone' };
   }
   return stake > seat.purse ? { refused: 'insufficient_purse' } : { stake };
 }

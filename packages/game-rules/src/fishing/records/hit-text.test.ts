@@ -18,7 +18,7 @@ for (const water of waters) {
     openWorld(water.code),
   );
   const events: WorldEvent[] = [];
-  playTo(opened, 1_400, poolDraws('spawns', 'a'), busyPlay, (_, after) => {
+  playTo(opened, 2_000, poolDraws('spawns', 'a'), busyPlay, (_, after) => {
     events.push(...after.events);
   });
   const fateOf = (seat: number, nonce: number) =>
