@@ -14,7 +14,6 @@ import { serveCalls } from '@bahati/server-kit/serve-calls.ts';
 import { serveSite } from '@bahati/server-kit/site.ts';
 import type { Context } from './context.ts';
 import { crashHandlers } from './crash/crash-calls.ts';
-import { serveCrashLive } from './crash/live-route.ts';
 import { serveRoomsLive } from './rooms/live/socket-route.ts';
 import { serveOffice } from './office/serve-office.ts';
 import { roomHandlers } from './rooms/room-calls.ts';
@@ -67,7 +66,7 @@ export async function createApp(
   {
     siteFolder = builtSite,
     crash = createCrash(context),
-    rooms = createRooms(context),
+    rooms = createRooms(context, crash),
   }: { siteFolder?: string; crash?: Crash; rooms?: RunningRooms } = {},
 ): Promise<HttpServer> {
   const { log, config } = context;
@@ -94,7 +93,6 @@ export async function createApp(
 function serveFrame(server: HttpServer, context: Context, crash: Crash, rooms: RunningRooms): void {
   const { log, config, database } = context;
   const limit = createRateLimit(config.RATE_LIMIT_FACTOR);
-  serveCrashLive(server, context, crash.hub, limit);
   serveRoomsLive(server, context, rooms, limit);
   const shared = {
     log,

@@ -6,6 +6,7 @@
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { addChain, hasChain } from '#games-server/chains/chains.ts';
 import type { Context } from '#games-server/context.ts';
+import { type Crash, createCrash } from '#games-server/crash/run-crash.ts';
 import { createLoop } from '#games-server/loop.ts';
 import { poolKind } from '#games-server/pools/pool-kind.ts';
 import { countPairs } from '#games-server/seats/pairs/count-pairs.ts';
@@ -27,13 +28,17 @@ const settlePauseMs = 1_000;
 
 export type RunningRooms = Rooms & { start: () => void; stop: () => Promise<void> };
 
-export function createRooms(context: Context): RunningRooms {
+export function createRooms(
+  context: Context,
+  crash: Pick<Crash, 'kindIn'> = createCrash(context),
+): RunningRooms {
   const log = context.log.child({ part: 'rooms' });
   const hub = createHub();
   const kinds: RoomKinds = {
     table: tableKind(context),
     seats: seatKind(context),
     pool: poolKind({ ...context, log }, hub),
+    crash: crash.kindIn(hub),
   };
   const watch = watchRooms({ ...context, log }, hub, kinds);
   const isClosed = watchClosedGames({ wallet: context.wallet, log });
