@@ -77,8 +77,9 @@ function PastRow({ hand, onReplay }: { hand: PastHand; onReplay: Props['onReplay
   const { language } = useWords();
   const { money, minor } = useMoney();
   const { handId, number, at, unit, players, won, isVoided } = hand;
-  const gain = minor(won);
-  const sign = gain > 0n ? '+' : gain < 0n ? '−' : '';
+  const isLost = won.startsWith('-');
+  const moved = minor(won.replace('-', ''));
+  const sign = isLost ? '−' : moved > 0n ? '+' : '';
   const time = new Date(at).toLocaleString(`${language}-KE`, {
     day: 'numeric',
     month: 'short',
@@ -91,14 +92,11 @@ function PastRow({ hand, onReplay }: { hand: PastHand; onReplay: Props['onReplay
       <span className="past-hands-about">
         <strong>{say(words.hand, { number })}</strong>
         <span className="quiet small tabular">{time}</span>
-        <span className="quiet small tabular">
-          {[say(words.unit, { amount: money(unit) }), say(words.players, { count: players })].join(
-            ' · ',
-          )}
-        </span>
+        <span className="quiet small tabular">{say(words.unit, { amount: money(unit) })}</span>
+        <span className="quiet small tabular">{say(words.players, { count: players })}</span>
       </span>
-      <b className="tabular" data-is-won={gain > 0n || undefined}>
-        {isVoided ? say(words.voided) : `${sign}${money(gain < 0n ? -gain : gain)}`}
+      <b className="tabular" data-is-won={(!isLost && moved > 0n) || undefined}>
+        {isVoided ? say(words.voided) : `${sign}${money(moved)}`}
       </b>
       <Button
         size="s"

@@ -45,7 +45,8 @@ function viewAt(hand: Told, step: ReplayStep): SeatsView {
     seats: dealt.map(({ seat, name }) => ({
       seat,
       name,
-      stack: nothing,
+      // Beside the hand; once it is over he has there what it left him.
+      stack: (isOver && hand.result.stacks.find((each) => each.seat === seat)?.stack) || nothing,
       isAway: false,
       isLeaving: false,
       isAsking: false,
