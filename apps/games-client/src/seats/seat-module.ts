@@ -24,6 +24,8 @@ export type SeatWords = Readonly<
     | 'offline'
     | 'noteLate'
     | 'lastHands'
+    /** With `number`. */
+    | 'numbered'
     | 'noHands'
     | 'fairText'
     | 'deckCheck'

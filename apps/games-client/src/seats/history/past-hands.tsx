@@ -58,7 +58,7 @@ export function PastHands({ words: said, onReplay }: Props) {
     <>
       <ol className="past-hands">
         {hands.map((hand) => (
-          <PastRow key={hand.handId} hand={hand} onReplay={onReplay} />
+          <PastRow key={hand.handId} hand={hand} words={said} onReplay={onReplay} />
         ))}
       </ol>
       <Pager
@@ -72,11 +72,12 @@ export function PastHands({ words: said, onReplay }: Props) {
   );
 }
 
-function PastRow({ hand, onReplay }: { hand: PastHand; onReplay: Props['onReplay'] }) {
+function PastRow({ hand, words: said, onReplay }: Props & { hand: PastHand }) {
   const say = useText();
   const { language } = useWords();
   const { money, minor } = useMoney();
   const { handId, number, at, unit, players, won, isVoided } = hand;
+  const which = say(said.numbered, { number });
   const isLost = won.startsWith('-');
   const moved = minor(won.replace('-', ''));
   const sign = isLost ? '−' : moved > 0n ? '+' : '';
@@ -90,7 +91,7 @@ function PastRow({ hand, onReplay }: { hand: PastHand; onReplay: Props['onReplay
   return (
     <li>
       <span className="past-hands-about">
-        <strong>{say(words.hand, { number })}</strong>
+        <strong>{which}</strong>
         <span className="quiet small tabular">{time}</span>
         <span className="quiet small tabular">{say(words.unit, { amount: money(unit) })}</span>
         <span className="quiet small tabular">{say(words.players, { count: players })}</span>
@@ -98,11 +99,7 @@ function PastRow({ hand, onReplay }: { hand: PastHand; onReplay: Props['onReplay
       <b className="tabular" data-is-won={(!isLost && moved > 0n) || undefined}>
         {isVoided ? say(words.voided) : `${sign}${money(moved)}`}
       </b>
-      <Button
-        size="s"
-        aria-label={say(words.replayOf, { number })}
-        onClick={() => onReplay(handId)}
-      >
+      <Button size="s" aria-label={say(words.replayOf, { which })} onClick={() => onReplay(handId)}>
         {say(words.replay)}
       </Button>
     </li>

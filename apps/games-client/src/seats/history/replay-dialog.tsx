@@ -40,7 +40,7 @@ export function ReplayDialog({ game, handId, onClose }: Props) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={isThere ? say(words.hand, { number: replay.number }) : say(words.replay)}
+      title={isThere ? say(game.words.numbered, { number: replay.number }) : say(words.replay)}
       closeLabel={t('close')}
       size="l"
     >
