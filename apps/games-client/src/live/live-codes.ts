@@ -7,6 +7,7 @@ const codes: ReadonlySet<string> = new Set([
   'andar-bahar-ya-marikiti',
   'teen-patti-ya-forodhani',
   'ruleti-ya-radi',
+  'siku-ya-soko',
   'jogoo-wa-savana',
   'jogoo-wa-dau',
   'ulingo-wa-digo',

@@ -33,6 +33,7 @@ const boards: Readonly<Record<string, () => Promise<LiveBoard>>> = {
   'andar-bahar-ya-marikiti': () => import('#frame/bets/boards/andar-bahar/andar-bahar.tsx'),
   'teen-patti-ya-forodhani': () => import('#frame/bets/boards/teen-patti/teen-patti.tsx'),
   'ruleti-ya-radi': () => import('#frame/bets/boards/storm-roulette/storm-roulette.tsx'),
+  'siku-ya-soko': () => import('#frame/bets/boards/sokoni-wheel/sokoni-wheel.tsx'),
   'jogoo-wa-savana': () => import('#frame/fights/fixed-arena.tsx'),
   'jogoo-wa-dau': () => import('#frame/fights/pool-arena.tsx'),
   'ulingo-wa-digo': () => import('#frame/fights/fixed-arena.tsx'),

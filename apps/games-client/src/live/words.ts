@@ -30,6 +30,7 @@ export const words = {
   dealing: { en: 'Cards are dealt', sw: 'Karata zinagawiwa' },
   spinning: { en: 'The ball is spinning', sw: 'Mpira unazunguka' },
   fighting: { en: 'The fight is on', sw: 'Pambano linaendelea' },
+  turning: { en: 'The round is on', sw: 'Raundi inaendelea' },
   storming: { en: 'Lightning, then the ball', sw: 'Radi, kisha mpira' },
   shaking: { en: 'The dice are falling', sw: 'Dadu zinarushwa' },
   waiting: { en: 'Next round soon', sw: 'Raundi ijayo hivi karibuni' },

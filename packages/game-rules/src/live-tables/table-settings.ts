@@ -12,6 +12,11 @@ import { baccaratCloth } from '@bahati/game-rules/tables/baccarat/baccarat.rules
 import { dragonTigerCloth } from '@bahati/game-rules/tables/dragon-tiger/dragon-tiger.rules.ts';
 import { rouletteCloths } from '@bahati/game-rules/tables/roulette/roulette.ts';
 import { sicBoCloth } from '@bahati/game-rules/tables/sic-bo/sic-bo.rules.ts';
+import { tableLengthMs } from '@bahati/game-rules/tables/sokoni-wheel/sokoni.show.ts';
+import {
+  sokoniCloth,
+  type SokoniView,
+} from '@bahati/game-rules/tables/sokoni-wheel/sokoni-wheel.rules.ts';
 import {
   stormCloth,
   type StormView,
@@ -99,6 +104,18 @@ export const tableSettings: readonly TableSettings[] = [
     restMs: 3_000,
     // Strike by strike, and the ball.
     lengthOf: (shown) => stormLengthMs(shown as StormView),
+    releasedOn: '2026-11-28',
+  },
+  {
+    code: 'siku-ya-soko',
+    plays: 'sokoni-wheel',
+    cloth: sokoniCloth,
+    title: { en: 'Market Day', sw: 'Siku ya Soko' },
+    bettingMs: 15_000,
+    dealingMs: 0,
+    restMs: 3_000,
+    // The wheel, and its bonus round.
+    lengthOf: (shown) => tableLengthMs(shown as SokoniView),
     releasedOn: '2026-11-28',
   },
   {

@@ -13,6 +13,7 @@ import { hiLoDrawing } from './games/hi-lo.ts';
 import { plinkoDrawing } from './games/plinko.ts';
 import { americanDrawing, europeanDrawing, stormDrawing } from './games/roulette.ts';
 import { diceDrawing, limboDrawing } from './games/scales.ts';
+import { sokoniDrawing } from './games/sokoni.ts';
 import {
   baccaratDrawing,
   dragonTigerDrawing,
@@ -48,6 +49,7 @@ const drawings: ReadonlyMap<unknown, Drawing> = new Map([
   ['plinko', plinkoDrawing],
   ['sic-bo', sicBoDrawing],
   ['teen-patti', teenPattiDrawing],
+  ['sokoni-wheel', sokoniDrawing],
   ['storm-roulette', stormDrawing],
   ['three-card-poker', threeCardDrawing],
   ['tower', towerDrawing],

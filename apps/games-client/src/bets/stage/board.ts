@@ -120,6 +120,8 @@ export type BetModule<State = unknown, View = unknown> = {
   readonly autoAct?: AutoAct<View>;
   /** The print along the head of the panel. */
   readonly cloth: { readonly seed: string; readonly palette?: Palette };
+  /** How long a round may be shown, where it is longer than others; in milliseconds. */
+  readonly longestShowMs?: number;
   /** CSS background of the frame behind the board: dark and light by `light-dark()`. */
   readonly ground?: string;
 };

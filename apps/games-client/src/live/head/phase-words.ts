@@ -9,6 +9,7 @@ const lastMs = 5_000;
 const dealings: Readonly<Record<string, Words>> = {
   'european-roulette': words.spinning,
   'sic-bo': words.shaking,
+  'sokoni-wheel': words.turning,
   'storm-roulette': words.storming,
   cockfight: words.fighting,
   'cockfight-pool': words.fighting,

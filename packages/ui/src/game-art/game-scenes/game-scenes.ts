@@ -18,6 +18,7 @@ import { drawDragonTiger } from './dragon-tiger.ts';
 import { drawEuropeanRoulette } from './european-roulette.ts';
 import { drawHarbourDice } from '@bahati/ui/game-art/live-scenes/harbour-dice.ts';
 import { drawSeaFrontCards } from '@bahati/ui/game-art/live-scenes/sea-front-cards.ts';
+import { drawMarketDay } from '@bahati/ui/game-art/live-scenes/market-day.ts';
 import { drawSpiceMarketCards } from '@bahati/ui/game-art/live-scenes/spice-market-cards.ts';
 import { drawThunderCoast } from '@bahati/ui/game-art/live-scenes/thunder-coast.ts';
 import { amber, felt, lagoon, night, plum, steel, wine } from './grounds.ts';
@@ -37,6 +38,7 @@ import { drawNoCommissionBaccarat } from './no-commission-baccarat.ts';
 import { drawOmaha } from './poker/omaha.ts';
 import { drawPlinko } from './plinko.ts';
 import { drawSicBo } from './sic-bo.ts';
+import { drawSokoniWheel } from './market/sokoni-wheel.ts';
 import { drawStormRoulette } from './storm-roulette.ts';
 import { drawThreeCardPoker } from './poker/three-card-poker.ts';
 import { drawThirteen } from './matches/thirteen.ts';
@@ -79,6 +81,8 @@ const scenes: ReadonlyMap<string, GameScene> = new Map<string, GameScene>([
   ['miamba-ya-watamu', { palette: lagoon, draw: drawWatamuReefs }],
   ['bahari-kuu', { palette: steel, draw: drawHighSea }],
   ['storm-roulette', { palette: night, draw: drawStormRoulette }],
+  ['sokoni-wheel', { palette: wine, draw: drawSokoniWheel }],
+  ['siku-ya-soko', { palette: lagoon, draw: drawMarketDay }],
   ['ruleti-ya-radi', { palette: steel, draw: drawThunderCoast }],
   ['kete-za-bandari', { palette: amber, draw: drawHarbourDice }],
   ['andar-bahar-ya-marikiti', { palette: plum, draw: drawSpiceMarketCards }],
