@@ -51,5 +51,5 @@ export async function loadLive(code: string): Promise<LiveGame> {
 /** The rules by which such a round pays. */
 export const rulesInRound = (
   { module, inRound }: LiveGame,
-  { offer, laid }: { readonly offer: unknown; readonly laid: RoundFacts['laid'] | null },
-): BetModule['game'] => inRound?.({ offer, laid: laid ?? [] }) ?? module.game;
+  { offer, laid, play }: Omit<RoundFacts, 'laid'> & { readonly laid: RoundFacts['laid'] | null },
+): BetModule['game'] => inRound?.({ offer, laid: laid ?? [], play }) ?? module.game;

@@ -4,8 +4,11 @@ import type {
   TablePhase,
   TableRound,
 } from '@bahati/contract/games-frame/tables.ts';
+import type { LiveTable } from '@bahati/game-rules/live-tables/live-table.ts';
 import type { Stack } from '@bahati/game-rules/chips/cloth.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
+import { showPlay } from './turns/show-play.ts';
+import type { StoredPlay } from './turns/stored-play.ts';
 
 export type StoredTableRound = {
   id: bigint;
@@ -23,6 +26,9 @@ export type StoredTableRound = {
   offer: unknown;
   /** All chips by place, of a dealt round whose prices follow from them. */
   laid: readonly Stack[] | null;
+  /** Of a table with seats, from its first cards on. */
+  play: StoredPlay | null;
+  turnEndsAt: Date | null;
   shown: unknown;
   /** Two of the staff voided it. */
   voidedAt: Date | null;
@@ -40,7 +46,7 @@ export async function readTableRounds(
     `SELECT t.id, t.room_id AS "roomId", t.game, t.version, t.hash,
             t.previous_hash AS "previousHash", coalesce(c.salt, '') AS salt, t.state,
             t.closes_at AS "closesAt", t.dealt_at AS "dealtAt", t.ends_at AS "endsAt",
-            t.offer, t.laid, t.shown, t.voided_at AS "voidedAt", clock_timestamp() AS now
+            t.offer, t.laid, t.play, t.turn_ends_at AS "turnEndsAt", t.shown, t.voided_at AS "voidedAt", clock_timestamp() AS now
        FROM games.table_rounds t JOIN games.chains c ON c.id = t.chain_id ${rest}`,
     values,
   );
@@ -61,7 +67,7 @@ export async function readNewestTableRound(
 }
 
 /** What everybody may see: outcome and hash only once it is dealt. */
-export function showTableRound(round: StoredTableRound): TableRound {
+export function showTableRound(round: StoredTableRound, table: LiveTable | undefined): TableRound {
   const isDealt = round.dealtAt !== null;
   return {
     roundId: round.id.toString(),
@@ -77,11 +83,13 @@ export function showTableRound(round: StoredTableRound): TableRound {
     offer: round.offer,
     laid: round.laid,
     shown: isDealt ? round.shown : null,
+    play: showPlay(table, round),
   };
 }
 
 export function showPastRound(round: StoredTableRound): PastTableRound {
   if (round.state !== 'over') throw new Error(`The round ${round.id} is not over.`);
   const { id, game, salt, offer, laid, shown, hash, previousHash } = round;
-  return { roundId: id.toString(), game, salt, offer, laid, shown, hash, previousHash };
+  const play = round.play && { seats: round.play.seats, acts: round.play.acts };
+  return { roundId: id.toString(), game, salt, offer, laid, shown, play, hash, previousHash };
 }

@@ -1,8 +1,9 @@
+import type { TablePhase } from '@bahati/contract/games-frame/tables.ts';
 import './scene.css';
 
 type SceneProps = {
   readonly game: string;
-  readonly phase: 'betting' | 'closed' | 'dealing' | 'over';
+  readonly phase: TablePhase;
 };
 
 /** What lies before the dealer, by the game; a game without it has no dealer. */

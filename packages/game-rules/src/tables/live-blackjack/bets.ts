@@ -1,9 +1,10 @@
 /** What bets on a round come to: which hands they lie on, with how much, and what that pays. */
 import type { Stack } from '@bahati/game-rules/chips/cloth.ts';
+import type { BetKind } from '@bahati/game-rules/live-tables/table-seats.ts';
 import { add, multiply, type Rational, rational } from '@bahati/game-rules/rational.ts';
 import type { HandResult } from '@bahati/game-rules/tables/blackjack/blackjack.view.ts';
 import { resultOfHand } from '@bahati/game-rules/tables/blackjack/hand-play.ts';
-import { type BetKind, readPlace } from './live-blackjack.places.ts';
+import { readPlace } from './live-blackjack.places.ts';
 import type { PlayedSeat, SeatHand, TableState } from './table-state.ts';
 
 /** A first bet with what was added to it at doubles and splits. */

@@ -1,6 +1,6 @@
 import type { BetFigures, StatedBet } from '@bahati/game-rules/bet-games/figures.ts';
 import { blackjackFigures } from '@bahati/game-rules/tables/blackjack/blackjack.figures.ts';
-import { firstPlace } from './live-blackjack.places.ts';
+import { placeOf } from './live-blackjack.places.ts';
 import type { LiveBlackjackView } from './live-blackjack.view.ts';
 
 /** Of the table for one: the rules of a hand are the same, and so is what a seat gives back. */
@@ -10,7 +10,7 @@ function seatFigures(): StatedBet {
   return deal;
 }
 
-const opening = (kind: 's' | 'b' | 'f') => `chips:${firstPlace(kind, 1)}=1`;
+const opening = (kind: 's' | 'b' | 'f') => `chips:${placeOf({ kind, seat: 1, raise: null })}=1`;
 
 /**
  * Texts, because to derive them takes a second. Nothing is watched: what comes back depends on how

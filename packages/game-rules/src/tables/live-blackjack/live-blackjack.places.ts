@@ -3,6 +3,7 @@
  * it, following its doubles and splits. `s3.2`: what the second double or split of seat 3 cost.
  */
 import type { Cloth } from '@bahati/game-rules/chips/cloth.ts';
+import type { BetKind, SeatedPlace } from '@bahati/game-rules/live-tables/table-seats.ts';
 import { mostHands } from '@bahati/game-rules/tables/blackjack/hand-play.ts';
 
 export const seatCount = 7;
@@ -15,9 +16,7 @@ export const seatNumbers: readonly number[] = Array.from(
 /** Three splits, and each of the four hands doubled. */
 export const mostRaises = mostHands - 1 + mostHands;
 
-/** On the seat, behind it, behind it and following. */
-export const betKinds = ['s', 'b', 'f'] as const;
-export type BetKind = (typeof betKinds)[number];
+const betKinds: readonly BetKind[] = ['s', 'b', 'f'];
 
 /** What a member may have in a round: seats of his own, bets behind others. */
 export const mostOwnSeats = 2;
@@ -27,25 +26,17 @@ export const mostBehindSeat = 20;
 /** First bets of a member in a round, in chips; doubles and splits come beside them. */
 export const mostFirstChips = 600;
 
-export type BetPlace = {
-  readonly kind: BetKind;
-  readonly seat: number;
-  /** From 1: which double or split of the seat it paid; null: the first bet. */
-  readonly raise: number | null;
-};
-
-export const firstPlace = (kind: BetKind, seat: number): string => `${kind}${seat}`;
-export const raisePlace = (kind: BetKind, seat: number, raise: number): string =>
-  `${kind}${seat}.${raise}`;
+export const placeOf = ({ kind, seat, raise }: SeatedPlace): string =>
+  raise === null ? `${kind}${seat}` : `${kind}${seat}.${raise}`;
 
 const raises = Array.from({ length: mostRaises }, (_, index) => index + 1);
 
 export const liveBlackjackCloth: Cloth = {
   places: seatNumbers.flatMap((seat) =>
     betKinds.flatMap((kind) => [
-      firstPlace(kind, seat),
+      placeOf({ kind, seat, raise: null }),
       // Who does not follow never pays more.
-      ...(kind === 'b' ? [] : raises.map((raise) => raisePlace(kind, seat, raise))),
+      ...(kind === 'b' ? [] : raises.map((raise) => placeOf({ kind, seat, raise }))),
     ]),
   ),
 };
@@ -53,7 +44,7 @@ export const liveBlackjackCloth: Cloth = {
 const form = /^([sbf])([1-7])(?:\.([1-7]))?$/;
 
 /** Of a place of the cloth; null: no such place. */
-export function readPlace(place: string): BetPlace | null {
+export function readPlace(place: string): SeatedPlace | null {
   const [, kind, seat, raise] = form.exec(place) ?? [];
   if (!kind || !seat) return null;
   return {

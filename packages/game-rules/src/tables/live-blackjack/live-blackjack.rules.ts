@@ -11,6 +11,7 @@ import {
   readStacks,
   type Stack,
 } from '@bahati/game-rules/chips/cloth.ts';
+import type { TablePlay } from '@bahati/game-rules/live-tables/live-table.ts';
 import { add, cutDecimalText, rational } from '@bahati/game-rules/rational.ts';
 import { best, isTwentyOneInTwo, totalOf } from '@bahati/game-rules/tables/blackjack/hand-total.ts';
 import { betsOf, payOf, resultAt, validOf } from './bets.ts';
@@ -21,7 +22,6 @@ import {
   type PlayedSeat,
   playTable,
   type SeatHand,
-  type TablePlay,
   type TableState,
   turnOf,
 } from './table-state.ts';

@@ -49,15 +49,14 @@ export function tellTable(
       ...(doubled === null ? [] : [words.doubled]),
       ...(result ? [results[result]] : []),
     ].join(' · ');
-  const played = new Set(paid.map(({ place }) => readPlace(place)?.seat));
   const outcome: Entry[] = [
-    { label: dealerWord, value: `${signsOf(dealer.cards)} · ${dealer.total}` },
-    ...seats
-      .filter(({ seat }) => played.has(seat))
-      .map(({ seat, hands }) => ({
-        label: words.seat(seat),
-        value: hands.map(handText).join(' | '),
-      })),
+    ...(seats.length > 0
+      ? [{ label: dealerWord, value: `${signsOf(dealer.cards)} · ${dealer.total}` }]
+      : []),
+    ...seats.map(({ seat, hands }) => ({
+      label: words.seat(seat),
+      value: hands.map(handText).join(' | '),
+    })),
     {
       label: payout,
       value: money(add(rational(0n), ...paid.map(({ chips }) => fromDecimalText(chips ?? '0')))),

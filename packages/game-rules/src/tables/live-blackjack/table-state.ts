@@ -15,11 +15,9 @@ import {
   withCard,
 } from '@bahati/game-rules/tables/blackjack/hand-play.ts';
 import { best, isTwentyOneInTwo, totalOf } from '@bahati/game-rules/tables/blackjack/hand-total.ts';
+import type { TablePlay } from '@bahati/game-rules/live-tables/live-table.ts';
 import { seatCount } from './live-blackjack.places.ts';
 import type { TurnView } from './live-blackjack.view.ts';
-
-/** What a round is made of beside its draws: the seats that are played, and every decision. */
-export type TablePlay = { readonly seats: readonly number[]; readonly acts: readonly string[] };
 
 export type SeatHand = PlayedHand & {
   readonly born: number;

@@ -1,0 +1,20 @@
+/** What each blackjack table is, beside its rules; a browser takes these without any figures. */
+import type { TableSettings } from '@bahati/game-rules/live-tables/table-settings.ts';
+import { liveBlackjackCloth } from './live-blackjack.places.ts';
+import type { LiveBlackjackView } from './live-blackjack.view.ts';
+import { endMsOf } from './pace.ts';
+
+export const blackjackSettings: readonly TableSettings[] = [
+  {
+    code: 'blackjack-ya-malindi',
+    plays: 'live-blackjack',
+    cloth: liveBlackjackCloth,
+    title: { en: 'Malindi Blackjack', sw: 'Blackjack ya Malindi' },
+    bettingMs: 16_000,
+    dealingMs: 0,
+    restMs: 2_500,
+    // The dealer's cards and the results; nothing where nobody played.
+    lengthOf: (shown) => endMsOf(shown as LiveBlackjackView),
+    releasedOn: '2026-11-28',
+  },
+];
