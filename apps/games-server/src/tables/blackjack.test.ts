@@ -8,10 +8,8 @@ import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
 import { betsOf, payOf } from '@bahati/game-rules/tables/live-blackjack/bets.ts';
 import { playTable } from '@bahati/game-rules/tables/live-blackjack/table-state.ts';
 import { toNumber } from '@bahati/game-rules/rational.ts';
-import { inTransaction } from '@bahati/server-kit/database.ts';
 import { signedHeaders } from '@bahati/server-kit/signature.ts';
 import { until } from '@bahati/testing/until.ts';
-import { lockRoom } from '#games-server/rooms/stored-room.ts';
 import type { Sitter } from '#games-server/rooms/sitters.testing.ts';
 import {
   callsOf,
@@ -30,6 +28,7 @@ import {
   inPhase,
   inTurn,
   lay,
+  newRound,
   ownOf,
   pairAtFirst,
   plainDeal,
@@ -37,7 +36,6 @@ import {
   viewOf,
 } from './blackjack.testing.ts';
 import { plantRounds } from './planted.testing.ts';
-import { voidTableRound } from './voids/void-round.ts';
 
 let scene: Scene;
 let running: Running;
@@ -47,9 +45,7 @@ before(async () => {
   await plantRounds(scene, `${blackjackCode}-kes-1`, [
     pairAtFirst([2, 5], 8),
     plainDeal([1]),
-    plainDeal([1]),
-    plainDeal([3]),
-    plainDeal([1, 4]),
+    plainDeal([1, 6]),
   ]);
   running = await runHere(scene, { TABLE_PACE: '8', ROOM_CHAIN_GAMES: '50' });
   await running.app.listen({ host: '127.0.0.1', port: 0 });
@@ -70,13 +66,6 @@ const settled = (sitters: readonly Sitter[], roundId: string) =>
       return entry?.roundId === roundId && entry.state === 'settled';
     }),
   );
-
-/** A round that has just begun to take bets. */
-const newRound = async (sitter: Sitter, after?: string) =>
-  until('a new round', async () => {
-    const { round } = viewOf(sitter);
-    return round?.phase === 'betting' && round.roundId !== after && round;
-  });
 
 async function leaveAll(sitters: readonly Sitter[]): Promise<void> {
   for (const sitter of sitters) {
@@ -173,20 +162,61 @@ test('a split is one debit for the seat and for who follows, and everybody is pa
   await leaveAll(all);
 });
 
+/** As the platform's records tell the entry, in Swahili. */
 async function assertTold(roundId: string): Promise<void> {
   const body = JSON.stringify({ roundId, gameCode: blackjackCode, language: 'sw' });
   const reply = await running.app.inject({
     method: 'POST',
-    url: '/provider/v1/rounds/detail',
+    url: '/vendor/v1/rounds/detail',
     headers: {
       'content-type': 'application/json',
-      ...signedHeaders(
-        { secret: providerKey },
-        { method: 'POST', path: '/provider/v1/rounds/detail', body },
-      ),
+      ...signedHeaders('platform', providerKey, body, Date.now()),
     },
     payload: body,
   });
-  const { value } = reply.json<{ value: { choices: { label: string }[] } }>();
-  assert.equal(value.choices[0]?.label, 'Nyuma ya kiti cha 2, kwa kufuata');
+  assert.equal(reply.statusCode, 200, reply.body);
+  const told = providerCalls['POST /vendor/v1/rounds/detail'].value.parse(reply.json().value);
+  assert.equal(told.choices[0]?.label, 'Nyuma ya kiti cha 2, kwa kufuata');
+  assert.ok(told.outcome.some(({ label }) => label === 'Kiti cha 5'));
 }
+
+test('seats and places behind have bounds, and a seat is one member’s until he stands up', async () => {
+  const [asha, baraka] = (await Promise.all([sit(), sit()])) as [Sitter, Sitter];
+  const { roundId } = await newRound(asha, viewOf(asha).round?.roundId);
+  assert.equal(await lay(asha, roundId, 's1', 1), 'done');
+  assert.equal(await lay(baraka, roundId, 's1', 1), 'seat_taken');
+  assert.equal(await lay(asha, roundId, 'b1', 1), 'choice_not_offered', 'not behind himself');
+  assert.equal(
+    await lay(asha, roundId, 's1.1', 1),
+    'choice_not_offered',
+    'nothing is raised before',
+  );
+  assert.equal(await lay(asha, roundId, 's2=1,s3', 1), 'stake_not_offered');
+  const two = await asha.act({ kind: 'bet', roundId, opening: 'chips:s2=1,s3=1', amount: '20.00' });
+  assert.equal(two.t === 'refused' && two.code, 'choice_not_offered', 'a bet is on one place');
+  assert.equal(await lay(asha, roundId, 's2', 600), 'table_limit');
+  assert.equal(await lay(baraka, roundId, 'b1', 2), 'done');
+  assert.equal(await lay(baraka, roundId, 'f1', 2), 'choice_not_offered', 'following or not');
+  const playing = await asha.act({ kind: 'stand_up', seat: 1 });
+  assert.equal(playing.t === 'refused' && playing.code, 'seat_in_play');
+  const none = await baraka.act({ kind: 'stand_up', seat: 1 });
+  assert.equal(none.t === 'refused' && none.code, 'not_seated');
+  // Nobody answers: the seat stands.
+  const over = await inPhase(asha, 'over', roundId);
+  assert.deepEqual(over.play?.acts, ['stand']);
+  await settled([asha, baraka], roundId);
+  const next = await newRound(asha, roundId);
+  assert.deepEqual(ownOf(asha).seats, [1], 'the seat is kept');
+  assert.equal(await lay(asha, next.roundId, 's1', 1), 'done');
+  assert.equal(await lay(asha, next.roundId, 's6', 1), 'done');
+  assert.equal(await lay(asha, next.roundId, 's7', 1), 'too_many_seats');
+  for (const seat of [1, 6]) {
+    await inTurn(asha, seat);
+    assert.equal(await decide(asha, 'stand'), 'done');
+  }
+  await inPhase(asha, 'over', next.roundId);
+  await settled([asha], next.roundId);
+  await leaveAll([asha, baraka]);
+  const { rows } = await scene.owner.query('SELECT 1 FROM games.table_seats WHERE left_at IS NULL');
+  assert.equal(rows.length, 0);
+});

@@ -54,6 +54,13 @@ export const inPhase = (sitter: Sitter, phase: string, roundId?: string): Promis
     return round?.phase === phase && (!roundId || round.roundId === roundId) && round;
   });
 
+/** One that takes bets now; `after`: not this one, which may have taken them for a while. */
+export const newRound = (sitter: Sitter, after?: string): Promise<TableRound> =>
+  until('a new round', async () => {
+    const { round } = viewOf(sitter);
+    return round?.phase === 'betting' && round.roundId !== after && round;
+  });
+
 export const sitAt = ({ scene, running }: { scene: Scene; running: Running }, balance?: bigint) =>
   sitDown(scene, originOf(running), scene.addMember(balance), blackjackCode);
 
