@@ -3,6 +3,7 @@ import {
   type TableSettings,
   tableSettings,
 } from '@bahati/game-rules/live-tables/table-settings.ts';
+import { blackjackSettings } from '@bahati/game-rules/tables/live-blackjack/blackjack-settings.ts';
 import { arenaSettings } from '@bahati/game-rules/cockfight/arena-settings.ts';
 import type { AnyBetGame } from '@bahati/game-rules/bet-games/bet-games.ts';
 import type { RoundFacts } from '@bahati/game-rules/live-tables/live-table.ts';
@@ -32,6 +33,7 @@ const boards: Readonly<Record<string, () => Promise<LiveBoard>>> = {
   'kete-za-bandari': () => import('#frame/bets/boards/sic-bo/sic-bo.tsx'),
   'andar-bahar-ya-marikiti': () => import('#frame/bets/boards/andar-bahar/andar-bahar.tsx'),
   'ruleti-ya-radi': () => import('#frame/bets/boards/storm-roulette/storm-roulette.tsx'),
+  'blackjack-ya-malindi': () => import('#frame/bets/boards/live-blackjack/live-blackjack.tsx'),
   'jogoo-wa-savana': () => import('#frame/fights/fixed-arena.tsx'),
   'jogoo-wa-dau': () => import('#frame/fights/pool-arena.tsx'),
   'ulingo-wa-digo': () => import('#frame/fights/fixed-arena.tsx'),
@@ -41,7 +43,9 @@ const boards: Readonly<Record<string, () => Promise<LiveBoard>>> = {
 
 /** Throws when the parts cannot be fetched, or for a code that is no live table's. */
 export async function loadLive(code: string): Promise<LiveGame> {
-  const table = [...tableSettings, ...arenaSettings].find((each) => each.code === code);
+  const table = [...tableSettings, ...blackjackSettings, ...arenaSettings].find(
+    (each) => each.code === code,
+  );
   const load = boards[code];
   if (!table || !load) throw new Error(`No live table bears the code ${code}.`);
   const { board, ...own } = await load();

@@ -192,8 +192,13 @@ test('seats and places behind have bounds, and a seat is one member’s until he
     'nothing is raised before',
   );
   assert.equal(await lay(asha, roundId, 's2=1,s3', 1), 'stake_not_offered');
-  const two = await asha.act({ kind: 'bet', roundId, opening: 'chips:s2=1,s3=1', amount: '20.00' });
-  assert.equal(two.t === 'refused' && two.code, 'choice_not_offered', 'a bet is on one place');
+  const three = { kind: 'bet', roundId, opening: 'chips:s2=1,s3=1', amount: '20.00' };
+  const refused = await asha.act(three);
+  assert.equal(
+    refused.t === 'refused' && refused.code,
+    'too_many_seats',
+    'all of a bet, or nothing',
+  );
   assert.equal(await lay(asha, roundId, 's2', 600), 'table_limit');
   assert.equal(await lay(baraka, roundId, 'b1', 2), 'done');
   assert.equal(await lay(baraka, roundId, 'f1', 2), 'choice_not_offered', 'following or not');

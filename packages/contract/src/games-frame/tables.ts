@@ -159,8 +159,8 @@ const standAct = z.strictObject({
 });
 
 /**
- * At a table with seats a bet is on one place: a free seat, which it takes, or behind one that is
- * played. Beside the others it is refused with `seat_taken`, `too_many_seats` (with the `maximum`),
+ * At a table with seats a bet on a free seat takes it, and others are behind seats that are played.
+ * Beside the others such a bet is refused with `seat_taken`, `too_many_seats` (with the `maximum`),
  * `seat_not_played`, `too_many_behind` (with the `maximum`) and `seat_full`.
  */
 export const tableAct = z.discriminatedUnion('kind', [betAct, playAct, standAct]);

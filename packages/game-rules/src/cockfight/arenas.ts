@@ -33,7 +33,7 @@ const shared = {
   inRound: ({ laid }) => opaque(poolFight(laid)),
 } as const satisfies Partial<LiveTable>;
 
-export const arenas: readonly LiveTable[] = arenaSettings.map(({ plays, ...settings }) => ({
+export const arenas: readonly LiveTable[] = arenaSettings.map(({ plays, seats: _, ...settings }) => ({
   ...settings,
   ...(plays === 'cockfight-pool' ? shared : fixed),
   category: 'COCKFIGHT',

@@ -11,7 +11,7 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#games-server/context.ts';
 import type { StoredRoom } from '#games-server/rooms/stored-room.ts';
 import type { FrameSession } from '#games-server/sessions/frame-session.ts';
-import { claimPlace } from '#games-server/tables/turns/claim-place.ts';
+import { claimPlaces } from '#games-server/tables/turns/claim-places.ts';
 import { readStakes, type StoredStake } from './stored-stake.ts';
 
 export type WantedStake = {
@@ -63,7 +63,7 @@ async function commit(
   await joinRound(transaction, wanted);
   const entryId = await takeEntry(transaction, wanted);
   const number = await judge(transaction, entryId, wanted);
-  if (wanted.table.seats) await claimPlace(transaction, wanted, wanted.table.seats);
+  if (wanted.table.seats) await claimPlaces(transaction, wanted, wanted.table.seats);
   const { rows } = await transaction.query<{ id: bigint }>(
     `INSERT INTO games.table_stakes
        (entry_id, room_id, number, member_id, idempotency_key, opening, amount, due_at)

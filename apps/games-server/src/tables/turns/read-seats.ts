@@ -7,7 +7,7 @@ import type { Database } from '@bahati/server-kit/database.ts';
 import type { StoredRoom } from '#games-server/rooms/stored-room.ts';
 import type { StoredTableRound } from '#games-server/tables/stored-table.ts';
 
-type Laid = { entryId: bigint; name: string; opening: string; amount: bigint };
+type Laid = { entryId: bigint; name: string; opening: string };
 
 /** Null: the table has no seats. */
 export async function readSeats(
@@ -26,10 +26,13 @@ export async function readSeats(
     ),
     readLaid(database, round?.id ?? null),
   ]);
-  const bets = laid.flatMap(({ opening, ...each }) => {
-    const place = readPlace(readStacks(table.cloth, opening)?.[0]?.place ?? '');
-    return place ? [{ ...each, ...place }] : [];
-  });
+  const unit = BigInt(room.settings.unit);
+  const bets = laid.flatMap(({ opening, ...each }) =>
+    (readStacks(table.cloth, opening) ?? []).flatMap(({ place, chips }) => {
+      const found = readPlace(place);
+      return found ? [{ ...each, ...found, amount: unit * BigInt(chips) }] : [];
+    }),
+  );
   const told = (amount: bigint) => toDecimal(amount, room.currency);
   return Array.from({ length: count }, (_, index) => {
     const seat = index + 1;
@@ -47,7 +50,7 @@ export async function readSeats(
   });
 }
 
-type Bet = Omit<Laid, 'opening'> & { kind: string };
+type Bet = Omit<Laid, 'opening'> & { kind: string; amount: bigint };
 
 /** One line for each member, the dearest first; as many as may bet behind a seat. */
 function behindOf(bets: readonly Bet[]) {
@@ -62,7 +65,7 @@ function behindOf(bets: readonly Bet[]) {
 async function readLaid(database: Database, roundId: bigint | null): Promise<Laid[]> {
   if (roundId === null) return [];
   const { rows } = await database.query<Laid>(
-    `SELECT e.id AS "entryId", e.shown_name AS name, s.opening, s.amount
+    `SELECT e.id AS "entryId", e.shown_name AS name, s.opening
        FROM games.table_stakes s JOIN games.table_entries e ON e.id = s.entry_id
       WHERE e.round_id = $1 AND s.state = 'taken' ORDER BY s.id`,
     [roundId],

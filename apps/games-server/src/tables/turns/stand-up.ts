@@ -25,8 +25,8 @@ export async function standUp(
       `SELECT 1 FROM games.table_stakes s JOIN games.table_entries e ON e.id = s.entry_id
          JOIN games.table_rounds t ON t.id = e.round_id
         WHERE t.room_id = $1 AND t.state <> 'over' AND s.member_id = $2
-          AND s.state IN ('asking', 'taken') AND s.opening LIKE $3 LIMIT 1`,
-      [id, memberId, `%:s${seat}=%`],
+          AND s.state IN ('asking', 'taken') AND s.opening ~ $3 LIMIT 1`,
+      [id, memberId, `[:,]s${seat}[.=]`],
     );
     if (lying.length > 0) throw new Refusal('seat_in_play');
     await transaction.query(

@@ -1,6 +1,6 @@
 /** What each blackjack table is, beside its rules; a browser takes these without any figures. */
 import type { TableSettings } from '@bahati/game-rules/live-tables/table-settings.ts';
-import { liveBlackjackCloth } from './live-blackjack.places.ts';
+import { liveBlackjackCloth, placeOf, readPlace, seatCount } from './live-blackjack.places.ts';
 import type { LiveBlackjackView } from './live-blackjack.view.ts';
 import { endMsOf } from './pace.ts';
 
@@ -15,6 +15,7 @@ export const blackjackSettings: readonly TableSettings[] = [
     restMs: 2_500,
     // The dealer's cards and the results; nothing where nobody played.
     lengthOf: (shown) => endMsOf(shown as LiveBlackjackView),
+    seats: { count: seatCount, turnMs: 15_000, readPlace, placeOf },
     releasedOn: '2026-11-28',
   },
 ];

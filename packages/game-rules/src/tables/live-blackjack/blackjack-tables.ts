@@ -4,6 +4,7 @@ import type { BetFigures } from '@bahati/game-rules/bet-games/figures.ts';
 import type { LiveTable, TablePlay } from '@bahati/game-rules/live-tables/live-table.ts';
 import type { SeatedRound, TableSeats } from '@bahati/game-rules/live-tables/table-seats.ts';
 import type { DrawStream } from '@bahati/fairness/draw-stream.ts';
+import type { TableSettings } from '@bahati/game-rules/live-tables/table-settings.ts';
 import { chipsOnHand } from './bets.ts';
 import { blackjackSettings } from './blackjack-settings.ts';
 import { liveBlackjackFigures } from './live-blackjack.figures.ts';
@@ -12,13 +13,12 @@ import {
   mostBehindSeat,
   mostFirstChips,
   mostOwnSeats,
-  placeOf,
-  readPlace,
-  seatCount,
 } from './live-blackjack.places.ts';
 import { liveBlackjack, showTable } from './live-blackjack.rules.ts';
 import { cardMs, firstCardsMs } from './pace.ts';
 import { playTable, turnOf } from './table-state.ts';
+
+type SeatSettings = NonNullable<TableSettings['seats']>;
 
 /** State and view only ever go back to the game that made them. */
 const opaque = (play?: TablePlay) => liveBlackjack(play) as unknown as AnyBetGame;
@@ -38,9 +38,7 @@ function playRound(play: TablePlay, draw: DrawStream): SeatedRound {
   };
 }
 
-const seats: TableSeats = {
-  count: seatCount,
-  turnMs: 15_000,
+const seats: Omit<TableSeats, keyof SeatSettings> = {
   dealMs: firstCardsMs,
   cardMs,
   idle: 'stand',
@@ -48,18 +46,16 @@ const seats: TableSeats = {
   mostBehind,
   mostFirstChips,
   mostBehindSeat,
-  readPlace,
-  placeOf,
   play: playRound,
 };
 
 export const blackjackTables: readonly LiveTable[] = blackjackSettings.map(
-  ({ plays: _, ...settings }) => ({
+  ({ plays: _, seats: own, ...settings }) => ({
     ...settings,
     category: 'LIVE',
     rules: opaque(),
     figures: liveBlackjackFigures as BetFigures<unknown>,
     inRound: ({ play }) => opaque(play ?? undefined),
-    seats,
+    ...(own && { seats: { ...own, ...seats } }),
   }),
 );
