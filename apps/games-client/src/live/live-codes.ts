@@ -6,7 +6,7 @@ const codes: ReadonlySet<string> = new Set([
   'kete-za-bandari',
   'andar-bahar-ya-marikiti',
   'ruleti-ya-radi',
-  'blackjack-ya-malindi',
+  'ishirini-na-moja',
   'jogoo-wa-savana',
   'jogoo-wa-dau',
   'ulingo-wa-digo',

@@ -33,7 +33,7 @@ const boards: Readonly<Record<string, () => Promise<LiveBoard>>> = {
   'kete-za-bandari': () => import('#frame/bets/boards/sic-bo/sic-bo.tsx'),
   'andar-bahar-ya-marikiti': () => import('#frame/bets/boards/andar-bahar/andar-bahar.tsx'),
   'ruleti-ya-radi': () => import('#frame/bets/boards/storm-roulette/storm-roulette.tsx'),
-  'blackjack-ya-malindi': () => import('#frame/bets/boards/live-blackjack/live-blackjack.tsx'),
+  'ishirini-na-moja': () => import('#frame/bets/boards/live-blackjack/live-blackjack.tsx'),
   'jogoo-wa-savana': () => import('#frame/fights/fixed-arena.tsx'),
   'jogoo-wa-dau': () => import('#frame/fights/pool-arena.tsx'),
   'ulingo-wa-digo': () => import('#frame/fights/fixed-arena.tsx'),

@@ -80,7 +80,7 @@ test(`after ${deaths} deaths chips are whole and every round is decided once`, a
   );
   const atBlackjack = await Promise.all(
     ['s1', 'f1'].map(async (place) => {
-      const sitter = await sitDown(scene, victim.origin, scene.addMember(), 'blackjack-ya-malindi');
+      const sitter = await sitDown(scene, victim.origin, scene.addMember(), 'ishirini-na-moja');
       return { sitter, place };
     }),
   );

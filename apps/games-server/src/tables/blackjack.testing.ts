@@ -12,7 +12,7 @@ import { until } from '@bahati/testing/until.ts';
 import { originOf, type Sitter, sitDown } from '#games-server/rooms/sitters.testing.ts';
 import type { Running, Scene } from '#games-server/scene.testing.ts';
 
-export const blackjackCode = 'blackjack-ya-malindi';
+export const blackjackCode = 'ishirini-na-moja';
 export const chip = 1_000n;
 
 export const viewOf = ({ room }: Sitter) => room.view as unknown as TableView;

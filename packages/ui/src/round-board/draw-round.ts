@@ -9,6 +9,7 @@ import { crapsDrawing, sicBoDrawing } from './games/dice-faces.ts';
 import type { Drawing, SayWord } from './drawing.ts';
 import { kenoDrawing, minesDrawing, towerDrawing } from './games/grids.ts';
 import { hiLoDrawing } from './games/hi-lo.ts';
+import { liveBlackjackDrawing } from './games/live-blackjack.ts';
 import { plinkoDrawing } from './games/plinko.ts';
 import { americanDrawing, europeanDrawing, stormDrawing } from './games/roulette.ts';
 import { diceDrawing, limboDrawing } from './games/scales.ts';
@@ -39,6 +40,7 @@ const drawings: ReadonlyMap<unknown, Drawing> = new Map([
   ['jacks-or-better', videoPokerDrawing],
   ['keno', kenoDrawing],
   ['limbo', limboDrawing],
+  ['live-blackjack', liveBlackjackDrawing],
   ['mines', minesDrawing],
   ['no-commission-baccarat', baccaratDrawing],
   ['plinko', plinkoDrawing],

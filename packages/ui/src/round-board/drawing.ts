@@ -21,6 +21,7 @@ export type BoardWord =
   | 'meron'
   | 'meron_wins'
   | 'player'
+  | 'seat'
   | 'tiger'
   | 'wala'
   | 'wala_wins'

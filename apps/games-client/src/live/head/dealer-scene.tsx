@@ -14,7 +14,7 @@ const props: Readonly<Record<string, string>> = {
   'kete-za-bandari': 'dome',
   'andar-bahar-ya-marikiti': 'joker',
   'ruleti-ya-radi': 'wheel',
-  'blackjack-ya-malindi': 'shoe',
+  'ishirini-na-moja': 'shoe',
 };
 
 /** The dealer at the table: hands that invite, close the bets and deal. Words beside say the same. */

@@ -6,10 +6,10 @@ import { endMsOf } from './pace.ts';
 
 export const blackjackSettings: readonly TableSettings[] = [
   {
-    code: 'blackjack-ya-malindi',
+    code: 'ishirini-na-moja',
     plays: 'live-blackjack',
     cloth: liveBlackjackCloth,
-    title: { en: 'Malindi Blackjack', sw: 'Blackjack ya Malindi' },
+    title: { en: 'Night Market Blackjack', sw: 'Ishirini na Moja ya Soko la Usiku' },
     bettingMs: 16_000,
     dealingMs: 0,
     restMs: 2_500,

@@ -16,6 +16,7 @@ import { drawDice } from './dice.ts';
 import { drawDragonTiger } from './dragon-tiger.ts';
 import { drawEuropeanRoulette } from './european-roulette.ts';
 import { drawHarbourDice } from '@bahati/ui/game-art/live-scenes/harbour-dice.ts';
+import { drawNightMarketBlackjack } from '@bahati/ui/game-art/live-scenes/night-market-blackjack.ts';
 import { drawSpiceMarketCards } from '@bahati/ui/game-art/live-scenes/spice-market-cards.ts';
 import { drawThunderCoast } from '@bahati/ui/game-art/live-scenes/thunder-coast.ts';
 import { amber, felt, lagoon, night, plum, steel, wine } from './grounds.ts';
@@ -73,6 +74,7 @@ const scenes: ReadonlyMap<string, GameScene> = new Map<string, GameScene>([
   ['craps', { palette: felt, draw: drawCraps }],
   ['storm-roulette', { palette: night, draw: drawStormRoulette }],
   ['ruleti-ya-radi', { palette: steel, draw: drawThunderCoast }],
+  ['ishirini-na-moja', { palette: night, draw: drawNightMarketBlackjack }],
   ['kete-za-bandari', { palette: amber, draw: drawHarbourDice }],
   ['andar-bahar-ya-marikiti', { palette: plum, draw: drawSpiceMarketCards }],
 ]);

@@ -14,7 +14,7 @@ export const board = betModule({
   describe,
   placeName: placeWords,
   rules,
-  cloth: { seed: 'blackjack-ya-malindi' },
+  cloth: { seed: 'ishirini-na-moja' },
 });
 
 /** By who played and how. */
