@@ -1,5 +1,6 @@
 /** What a live table brings to the frame: the board of the game it plays, and its cloth. */
 import {
+  type SeatedSettings,
   type TableSettings,
   tableSettings,
 } from '@bahati/game-rules/live-tables/table-settings.ts';
@@ -21,7 +22,7 @@ export type LiveBoard = {
 };
 
 export type LiveGame = {
-  readonly table: TableSettings;
+  readonly table: TableSettings & Partial<Pick<SeatedSettings, 'seats'>>;
   readonly module: BetModule;
 } & Pick<LiveBoard, 'inRound' | 'Scene'>;
 
@@ -43,9 +44,12 @@ const boards: Readonly<Record<string, () => Promise<LiveBoard>>> = {
 
 /** Throws when the parts cannot be fetched, or for a code that is no live table's. */
 export async function loadLive(code: string): Promise<LiveGame> {
-  const table = [...tableSettings, ...blackjackSettings, ...arenaSettings].find(
-    (each) => each.code === code,
-  );
+  const tables: readonly LiveGame['table'][] = [
+    ...tableSettings,
+    ...blackjackSettings,
+    ...arenaSettings,
+  ];
+  const table = tables.find((each) => each.code === code);
   const load = boards[code];
   if (!table || !load) throw new Error(`No live table bears the code ${code}.`);
   const { board, ...own } = await load();

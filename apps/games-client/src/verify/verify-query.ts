@@ -1,7 +1,7 @@
 /** What the address of the verify page says, and what may be typed there. Pure. */
 import { isClientSeed } from '@bahati/fairness/commit.ts';
 import type { Stack } from '@bahati/game-rules/chips/cloth.ts';
-import type { TablePlay } from '@bahati/game-rules/live-tables/live-table.ts';
+import type { TablePlay } from '@bahati/game-rules/live-tables/table-seats.ts';
 import { type Currency, isCurrency } from '@bahati/money/currencies.ts';
 import { readAmount } from '@bahati/money/typed-figure.ts';
 

@@ -1,14 +1,8 @@
 /** Rounds of a table as they stand in the database. */
-import type {
-  PastTableRound,
-  TablePhase,
-  TableRound,
-} from '@bahati/contract/games-frame/tables.ts';
-import type { LiveTable } from '@bahati/game-rules/live-tables/live-table.ts';
+import type { TablePhase } from '@bahati/contract/games-frame/tables.ts';
 import type { Stack } from '@bahati/game-rules/chips/cloth.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
-import { showPlay } from './turns/show-play.ts';
-import type { StoredPlay } from './turns/stored-play.ts';
+import type { StoredPlay } from './turns/play-shape.ts';
 
 export type StoredTableRound = {
   id: bigint;
@@ -64,32 +58,4 @@ export async function readNewestTableRound(
     [roomId],
   );
   return round;
-}
-
-/** What everybody may see: outcome and hash only once it is dealt. */
-export function showTableRound(round: StoredTableRound, table: LiveTable | undefined): TableRound {
-  const isDealt = round.dealtAt !== null;
-  return {
-    roundId: round.id.toString(),
-    game: round.game,
-    phase: round.state,
-    isVoided: round.voidedAt !== null,
-    closesAt: round.closesAt.toISOString(),
-    dealtAt: round.dealtAt?.toISOString() ?? null,
-    endsAt: round.endsAt?.toISOString() ?? null,
-    previousHash: round.previousHash,
-    salt: round.salt,
-    hash: isDealt ? round.hash : null,
-    offer: round.offer,
-    laid: round.laid,
-    shown: isDealt ? round.shown : null,
-    play: showPlay(table, round),
-  };
-}
-
-export function showPastRound(round: StoredTableRound): PastTableRound {
-  if (round.state !== 'over') throw new Error(`The round ${round.id} is not over.`);
-  const { id, game, salt, offer, laid, shown, hash, previousHash } = round;
-  const play = round.play && { seats: round.play.seats, acts: round.play.acts };
-  return { roundId: id.toString(), game, salt, offer, laid, shown, play, hash, previousHash };
 }

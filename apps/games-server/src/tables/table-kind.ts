@@ -9,12 +9,8 @@ import { readTotals } from './read-totals.ts';
 import { openTableWords } from './table-words.ts';
 import { settleDue } from './stakes/settle-due.ts';
 import { readEntries, readStakes, showEntry } from './stakes/stored-stake.ts';
-import {
-  readNewestTableRound,
-  readTableRounds,
-  showPastRound,
-  showTableRound,
-} from './stored-table.ts';
+import { showPastRound, showTableRound } from './show-table.ts';
+import { readNewestTableRound, readTableRounds } from './stored-table.ts';
 import { turnTable } from './turn-table.ts';
 import { readOwnSeats, readSeats } from './turns/read-seats.ts';
 import { askReversals } from './voids/ask-reversals.ts';

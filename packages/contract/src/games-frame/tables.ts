@@ -164,7 +164,6 @@ const standAct = z.strictObject({
  * `seat_not_played`, `too_many_behind` (with the `maximum`) and `seat_full`.
  */
 export const tableAct = z.discriminatedUnion('kind', [betAct, playAct, standAct]);
-export type TableAct = z.infer<typeof tableAct>;
 
 const playedEntry = z.object({
   roundId: id,

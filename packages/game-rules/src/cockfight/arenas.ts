@@ -33,12 +33,10 @@ const shared = {
   inRound: ({ laid }) => opaque(poolFight(laid)),
 } as const satisfies Partial<LiveTable>;
 
-export const arenas: readonly LiveTable[] = arenaSettings.map(
-  ({ plays, seats: _, ...settings }) => ({
-    ...settings,
-    ...(plays === 'cockfight-pool' ? shared : fixed),
-    category: 'COCKFIGHT',
-    lengthOf: (shown) => (shown as FightView).lengthMs,
-    isHeld: (shown) => (shown as FightView).result !== 'cancelled',
-  }),
-);
+export const arenas: readonly LiveTable[] = arenaSettings.map(({ plays, ...settings }) => ({
+  ...settings,
+  ...(plays === 'cockfight-pool' ? shared : fixed),
+  category: 'COCKFIGHT',
+  lengthOf: (shown) => (shown as FightView).lengthMs,
+  isHeld: (shown) => (shown as FightView).result !== 'cancelled',
+}));

@@ -3,8 +3,8 @@ import type { DrawStream } from '@bahati/fairness/draw-stream.ts';
 import type { AnyBetGame } from '@bahati/game-rules/bet-games/bet-games.ts';
 import type { BetFigures } from '@bahati/game-rules/bet-games/figures.ts';
 import type { Cloth, Stack } from '@bahati/game-rules/chips/cloth.ts';
-import type { TableSeats } from '@bahati/game-rules/live-tables/table-seats.ts';
 import type { Words } from '@bahati/game-rules/words.ts';
+import type { TablePlay, TableSeats } from './table-seats.ts';
 
 export type LiveTable = {
   /** Of the game in the catalogue. */
@@ -43,9 +43,6 @@ export type RoundFacts = {
   /** Who played it and how; null: nobody decides anything in it. */
   readonly play: TablePlay | null;
 };
-
-/** Seats that are played, from 1, and every decision of them, in order. */
-export type TablePlay = { readonly seats: readonly number[]; readonly acts: readonly string[] };
 
 /** The rules by which such a round pays. */
 export const rulesInRound = ({ rules, inRound }: LiveTable, round: RoundFacts): AnyBetGame =>

@@ -30,7 +30,7 @@ const toldAnew: ReadonlyMap<string, Pick<LiveTable, 'rules' | 'figures'>> = new 
   ],
 ]);
 
-const tablesOfGames: readonly LiveTable[] = tableSettings.map(({ plays, seats: _, ...table }) => {
+const tablesOfGames: readonly LiveTable[] = tableSettings.map(({ plays, ...table }) => {
   const found = betGames.find(({ game }) => game.code === plays);
   if (!found || found.game.acts) throw new Error(`No table can play ${plays}.`);
   const { game: rules, figures } = found;

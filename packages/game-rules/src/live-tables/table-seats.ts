@@ -1,6 +1,8 @@
 /** Seats of a live table, whose members decide one after the other while the round is played. */
 import type { DrawStream } from '@bahati/fairness/draw-stream.ts';
-import type { TablePlay } from './live-table.ts';
+
+/** Seats that are played, from 1, and every decision of them, in order. */
+export type TablePlay = { readonly seats: readonly number[]; readonly acts: readonly string[] };
 
 /** `s`: on a seat by who sits there; `b`: behind it; `f`: behind it, following what is added. */
 export type BetKind = 's' | 'b' | 'f';

@@ -34,8 +34,11 @@ export type TableSettings = {
   /** How long this outcome takes to be shown, beside `dealingMs`. Absent: nothing. */
   readonly lengthOf?: (shown: unknown) => number;
   readonly releasedOn: string;
-  /** Of a table with seats: what its places are, and how long a decision may take. */
-  readonly seats?: Pick<TableSeats, 'count' | 'turnMs' | 'readPlace' | 'placeOf'>;
+};
+
+/** Of a table with seats: what its places are, and how long a decision may take. */
+export type SeatedSettings = TableSettings & {
+  readonly seats: Pick<TableSeats, 'count' | 'turnMs' | 'readPlace' | 'placeOf'>;
 };
 
 export const tableSettings: readonly TableSettings[] = [

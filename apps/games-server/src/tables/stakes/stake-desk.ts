@@ -13,9 +13,10 @@ import type { StoredRoom } from '#games-server/rooms/stored-room.ts';
 import { toldRefusal } from '#games-server/rounds/told-refusal.ts';
 import type { FrameSession } from '#games-server/sessions/frame-session.ts';
 import { mostInBatch } from '#games-server/wallet-batches.ts';
-import { commitStake, type WantedStake } from './commit-stake.ts';
+import { commitStake } from './commit-stake.ts';
 import { askForStakes } from './decide.ts';
 import { readStakes, type StoredStake } from './stored-stake.ts';
+import type { WantedStake } from './wanted-stake.ts';
 
 const pollMs = 100;
 /** As many as keep the wallet busy; more would only wait there. */

@@ -3,7 +3,7 @@ import { readStacks } from '@bahati/game-rules/chips/cloth.ts';
 import type { SeatedPlace, TableSeats } from '@bahati/game-rules/live-tables/table-seats.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
-import type { WantedStake } from '#games-server/tables/stakes/commit-stake.ts';
+import type { WantedStake } from '#games-server/tables/stakes/wanted-stake.ts';
 
 /**
  * The member's entry is held. Free seats are taken by the bet; a unique index lets one have each.

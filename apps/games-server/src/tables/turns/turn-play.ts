@@ -11,7 +11,8 @@ import { readStakes } from '#games-server/tables/stakes/stored-stake.ts';
 import type { StoredTableRound } from '#games-server/tables/stored-table.ts';
 import { readSeatBets } from './seat-bets.ts';
 import { noteMissed } from './stand-up.ts';
-import { type PlayingRound, seatedRound, type StoredPlay } from './stored-play.ts';
+import type { StoredPlay } from './play-shape.ts';
+import { type PlayingRound, seatedRound } from './stored-play.ts';
 
 /** Deals the first cards to the seats on which something lies. */
 export async function beginPlay(

@@ -1,10 +1,10 @@
 /** What each blackjack table is, beside its rules; a browser takes these without any figures. */
-import type { TableSettings } from '@bahati/game-rules/live-tables/table-settings.ts';
+import type { SeatedSettings } from '@bahati/game-rules/live-tables/table-settings.ts';
 import { liveBlackjackCloth, placeOf, readPlace, seatCount } from './live-blackjack.places.ts';
 import type { LiveBlackjackView } from './live-blackjack.view.ts';
 import { endMsOf } from './pace.ts';
 
-export const blackjackSettings: readonly TableSettings[] = [
+export const blackjackSettings: readonly SeatedSettings[] = [
   {
     code: 'ishirini-na-moja',
     plays: 'live-blackjack',

@@ -1,10 +1,14 @@
 /** Live blackjack: seven seats, and bets behind them. */
 import type { AnyBetGame } from '@bahati/game-rules/bet-games/bet-games.ts';
 import type { BetFigures } from '@bahati/game-rules/bet-games/figures.ts';
-import type { LiveTable, TablePlay } from '@bahati/game-rules/live-tables/live-table.ts';
-import type { SeatedRound, TableSeats } from '@bahati/game-rules/live-tables/table-seats.ts';
+import type { LiveTable } from '@bahati/game-rules/live-tables/live-table.ts';
+import type {
+  SeatedRound,
+  TablePlay,
+  TableSeats,
+} from '@bahati/game-rules/live-tables/table-seats.ts';
 import type { DrawStream } from '@bahati/fairness/draw-stream.ts';
-import type { TableSettings } from '@bahati/game-rules/live-tables/table-settings.ts';
+import type { SeatedSettings } from '@bahati/game-rules/live-tables/table-settings.ts';
 import { chipsOnHand } from './bets.ts';
 import { blackjackSettings } from './blackjack-settings.ts';
 import { liveBlackjackFigures } from './live-blackjack.figures.ts';
@@ -18,7 +22,7 @@ import { liveBlackjack, showTable } from './live-blackjack.rules.ts';
 import { cardMs, firstCardsMs } from './pace.ts';
 import { playTable, turnOf } from './table-state.ts';
 
-type SeatSettings = NonNullable<TableSettings['seats']>;
+type OwnSeats = SeatedSettings['seats'];
 
 /** State and view only ever go back to the game that made them. */
 const opaque = (play?: TablePlay) => liveBlackjack(play) as unknown as AnyBetGame;
@@ -38,7 +42,7 @@ function playRound(play: TablePlay, draw: DrawStream): SeatedRound {
   };
 }
 
-const seats: Omit<TableSeats, keyof SeatSettings> = {
+const seats: Omit<TableSeats, keyof OwnSeats> = {
   dealMs: firstCardsMs,
   cardMs,
   idle: 'stand',
@@ -50,12 +54,12 @@ const seats: Omit<TableSeats, keyof SeatSettings> = {
 };
 
 export const blackjackTables: readonly LiveTable[] = blackjackSettings.map(
-  ({ plays: _, seats: own, ...settings }) => ({
+  ({ seats: own, ...settings }) => ({
     ...settings,
     category: 'LIVE',
     rules: opaque(),
     figures: liveBlackjackFigures as BetFigures<unknown>,
     inRound: ({ play }) => opaque(play ?? undefined),
-    ...(own && { seats: { ...own, ...seats } }),
+    seats: { ...own, ...seats },
   }),
 );

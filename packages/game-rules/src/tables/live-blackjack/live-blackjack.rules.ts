@@ -11,7 +11,7 @@ import {
   readStacks,
   type Stack,
 } from '@bahati/game-rules/chips/cloth.ts';
-import type { TablePlay } from '@bahati/game-rules/live-tables/live-table.ts';
+import type { TablePlay } from '@bahati/game-rules/live-tables/table-seats.ts';
 import { add, cutDecimalText, rational } from '@bahati/game-rules/rational.ts';
 import { best, isTwentyOneInTwo, totalOf } from '@bahati/game-rules/tables/blackjack/hand-total.ts';
 import { betsOf, payOf, resultAt, validOf } from './bets.ts';

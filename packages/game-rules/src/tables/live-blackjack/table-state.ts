@@ -15,7 +15,7 @@ import {
   withCard,
 } from '@bahati/game-rules/tables/blackjack/hand-play.ts';
 import { best, isTwentyOneInTwo, totalOf } from '@bahati/game-rules/tables/blackjack/hand-total.ts';
-import type { TablePlay } from '@bahati/game-rules/live-tables/live-table.ts';
+import type { TablePlay } from '@bahati/game-rules/live-tables/table-seats.ts';
 import { seatCount } from './live-blackjack.places.ts';
 import type { TurnView } from './live-blackjack.view.ts';
 

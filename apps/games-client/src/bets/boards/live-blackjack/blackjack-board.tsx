@@ -23,6 +23,7 @@ import '#frame/bets/table/table.css';
 import '#frame/bets/boards/card-table/table.css';
 import './table.css';
 import './seats.css';
+import './places.css';
 
 /** The round in view: what lies open while seats decide, else the outcome; null: no card lies. */
 function viewOf({ seated, view, phase }: BoardProps<LiveBlackjackView>): LiveBlackjackView | null {
@@ -78,6 +79,7 @@ export function BlackjackBoard(props: BoardProps<LiveBlackjackView>) {
         view={view}
         chips={chips}
         isDealing={stage.isDealing}
+        isTold={stage.isTold}
         isFollowing={isFollowing}
         onFollowing={setIsFollowing}
       />

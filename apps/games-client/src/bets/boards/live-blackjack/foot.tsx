@@ -5,19 +5,22 @@ import { useText } from '#frame/bets/use-text.ts';
 import { ChipTray } from '#frame/chips/chip-tray.tsx';
 import type { Chips } from '#frame/chips/use-chips.ts';
 import { ActBar } from './act-bar.tsx';
+import { describe } from './describe.ts';
 import { words } from './words.ts';
 
 type FootProps = BoardProps<LiveBlackjackView> & {
   readonly chips: Chips;
   /** The first cards are on their way. */
   readonly isDealing: boolean;
+  /** Results are told. */
+  readonly isTold: boolean;
   readonly isFollowing: boolean;
   readonly onFollowing: (isFollowing: boolean) => void;
 };
 
 /** Below the cloth: chips while bets are taken, the decisions in one's turn, else what goes on. */
 export function Foot(props: FootProps) {
-  const { seated, view, chips, stake, most, money, sound, isDealing } = props;
+  const { seated, view, chips, stake, most, money, sound, isDealing, isTold } = props;
   const say = useText();
   if (!seated) return null;
   const turn = seated.play?.turn ?? null;
@@ -45,7 +48,9 @@ export function Foot(props: FootProps) {
     return (
       <div className="bjt-foot" data-shows="words">
         <p className="bjt-told display" role="status">
-          {say(toldOf(seated, isDealing), { seat: turn?.seat ?? 0 })}
+          {isTold && view?.isOver
+            ? say(describe(view))
+            : say(toldOf(seated, isDealing), { seat: turn?.seat ?? 0 })}
         </p>
       </div>
     );
