@@ -6,7 +6,7 @@
  *   npx verify-round --sheet <address or file> --server-seed <hex> --client-seed <text> \
  *     --nonce <number> [--hash <hex>] [--stake <minor units>] [--payout <minor units>] \
  *     [--currency <code>] [--choice <how it began>] [--acts red,take] [--terminating-hash <hex>] \
- *     [--laid meron=10,wala=6]
+ *     [--laid meron=10,wala=6] [--seats 1,4]
  *   npx verify-round --sheet <address or file> --rounds <file: one such round as JSON a line>
  *
  * Prints one line of JSON a round. Ends with 1 if a promise was not kept or a payout differs, of
@@ -50,12 +50,13 @@ function roundsOf(options) {
     return lines.map((line) => JSON.parse(line));
   }
   const { 'server-seed': serverSeed, 'client-seed': clientSeed, nonce, hash, stake } = options;
-  const { choice, acts, currency, payout, laid, 'terminating-hash': terminatingHash } = options;
+  const { choice, acts, currency, payout, laid, seats } = options;
   if (!serverSeed || !clientSeed || !/^\d+$/.test(nonce ?? '')) {
     throw new Error('Give --server-seed, --client-seed and --nonce, or --rounds.');
   }
   const seeds = { serverSeed, clientSeed, nonce: Number(nonce), serverSeedHash: hash };
-  const told = { stake, payout, currency, choice, laid, terminatingHash };
+  const terminatingHash = options['terminating-hash'];
+  const told = { stake, payout, currency, choice, laid, seats, terminatingHash };
   return [{ ...seeds, ...told, ...(acts ? { acts: acts.split(',') } : {}) }];
 }
 

@@ -1,6 +1,9 @@
 /** Live blackjack: seven seats, decisions in turn, and bets behind, to the last minor unit. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { providerCalls } from '@bahati/contract/games-provider/provider.ts';
 import { createDrawStream } from '@bahati/fairness/draw-stream.ts';
@@ -11,6 +14,7 @@ import { toNumber } from '@bahati/game-rules/rational.ts';
 import { signedHeaders } from '@bahati/server-kit/signature.ts';
 import { until } from '@bahati/testing/until.ts';
 import type { Sitter } from '#games-server/rooms/sitters.testing.ts';
+import { runVerifier, sheetOf } from '#games-server/sheets/verifier.testing.ts';
 import {
   callsOf,
   providerKey,
@@ -159,8 +163,36 @@ test('a split is one debit for the seat and for who follows, and everybody is pa
   assert.equal(query.get('seats'), '2,5');
   assert.equal(query.get('acts'), over.play?.acts.join(','));
   await assertTold(ownOf(chema).entry?.entryId ?? '');
+  await assertVerified(all);
   await leaveAll(all);
 });
+
+/** What the links of entries claim, found anew by the verifier that shares no code with us. */
+async function assertVerified(sitters: readonly Sitter[]): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'bahati-blackjack-'));
+  try {
+    const rounds = await Promise.all(
+      sitters.map(async ({ frame }) => {
+        const { value } = await frame.ask('GET', '/frame/v1/tables/entries');
+        const { items } = value as unknown as { items: { verifyUrl: string; payout: string }[] };
+        const link = new URL(items[0]?.verifyUrl ?? '').searchParams;
+        return {
+          ...Object.fromEntries(link),
+          nonce: Number(link.get('nonce')),
+          acts: link.get('acts')?.split(','),
+          stake: `${chip}`,
+          payout: items[0]?.payout.replace('.', ''),
+        };
+      }),
+    );
+    const sheet = await sheetOf(running, folder, 'live-blackjack');
+    const { status, stderr, found } = runVerifier<{ isOver: boolean }>(folder, sheet, rounds);
+    assert.equal(status, 0, stderr);
+    assert.ok(found.length === sitters.length && found.every(({ isOver }) => isOver));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
 /** As the platform's records tell the entry, in Swahili. */
 async function assertTold(roundId: string): Promise<void> {
