@@ -27,8 +27,10 @@ function useReduced(): boolean {
 
 const nothing = () => undefined;
 
+type BoardProps = { readonly table: Table; readonly live: LiveGame; readonly isSecond: boolean };
+
 /** The board of the game, shown the room's rounds and laid with the player's own chips. */
-export function TableBoard({ table, live }: { table: Table; live: LiveGame }) {
+export function TableBoard({ table, live, isSecond }: BoardProps) {
   const { play, sounds } = useFrame();
   const { language } = useWords();
   const is = useStore(table.line.line, (line) => line.is);
@@ -56,7 +58,16 @@ export function TableBoard({ table, live }: { table: Table; live: LiveGame }) {
     all.find(({ place }) => place === live.table.seats?.placeOf({ kind: 's', seat, raise: null }))
       ?.chips ?? 0;
   const own = room.own.seats;
-  const seated = seatedBoard({ table, live, view, own, state, currency, firstAt });
+  const seated = seatedBoard({
+    table,
+    live,
+    view,
+    own,
+    state,
+    currency,
+    firstAt,
+    hasKeys: !isSecond,
+  });
   const isOpen = is === 'connected' && round?.phase === 'betting' && !view.isPaused;
   return (
     <div className="bet-board live-board" data-chips={priceOfStacks(all)}>

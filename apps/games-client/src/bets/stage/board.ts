@@ -114,6 +114,8 @@ export type SeatedBoard = {
   /** The server's clock, and how long a turn takes on it. */
   readonly now: () => number;
   readonly turnMs: number;
+  /** Letters decide here: one table of two hears them. */
+  readonly hasKeys: boolean;
   /** A decision is on its way. */
   readonly isDeciding: boolean;
   readonly onDecide: (act: string) => void;

@@ -16,6 +16,7 @@ type Here = {
   readonly currency: Currency;
   /** Smallest chips of the player's own first bet on a seat. */
   readonly firstAt: (seat: number) => number;
+  readonly hasKeys: boolean;
 };
 
 /** Null: the table has no seats, or no round yet. */
@@ -38,6 +39,7 @@ export function seatedBoard(here: Here): SeatedBoard | null {
     play: round.play,
     now: table.line.now,
     turnMs: live.table.seats?.turnMs ?? 0,
+    hasKeys: here.hasKeys,
     isDeciding: state.isDeciding,
     onDecide: table.decide,
     onStandUp: table.standUp,

@@ -11,17 +11,21 @@ import { liveTableOf } from '@bahati/game-rules/live-tables/live-tables.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#games-server/context.ts';
-import { lockRoom, noteTurn, type StoredRoom } from '#games-server/rooms/stored-room.ts';
+import {
+  lockRoom,
+  noteTurn,
+  type StoredRoom,
+  type Turned,
+} from '#games-server/rooms/stored-room.ts';
 import type { FrameSession } from '#games-server/sessions/frame-session.ts';
 import { changeRound } from '#games-server/tables/deal-round.ts';
 import { mostStakesOfEntry } from '#games-server/tables/stakes/commit-stake.ts';
 import type { StakeDesk } from '#games-server/tables/stakes/stake-desk.ts';
 import { readStakes, type StoredStake } from '#games-server/tables/stakes/stored-stake.ts';
 import { readNewestTableRound } from '#games-server/tables/stored-table.ts';
-import { turnTable } from '#games-server/tables/turn-table.ts';
 import { readSeatBets, type SeatBet } from './seat-bets.ts';
 import { actionsOf, type PlayingRound, seatedRound } from './stored-play.ts';
-import { playOn, withAct } from './turn-play.ts';
+import { goOnPlaying, playOn, withAct } from './turn-play.ts';
 
 type Word = {
   session: FrameSession;
@@ -49,10 +53,23 @@ export async function decide(
   await desk.ask(begun.stakes);
   await inTransaction(context.database, async (transaction) => {
     const room = await lockRoom(transaction, word.room.id);
-    if (room) await noteTurn(transaction, room, await turnTable(transaction, room, context.config));
+    const turned = room && (await endAsked(transaction, room, context.config.TABLE_PACE));
+    if (turned) await noteTurn(transaction, room, turned);
   });
   await desk.answerOf(begun.own);
   return done;
+}
+
+/** Undefined: the table has gone on already. */
+async function endAsked(
+  transaction: Transaction,
+  room: StoredRoom,
+  pace: number,
+): Promise<Turned | undefined> {
+  const table = liveTableOf(room.gameCode);
+  const round = await readNewestTableRound(transaction, room.id);
+  if (!table || round?.state !== 'playing' || !round.play?.pending) return undefined;
+  return goOnPlaying(transaction, table, round, pace);
 }
 
 type Asked = { own: bigint; stakes: readonly StoredStake[] };

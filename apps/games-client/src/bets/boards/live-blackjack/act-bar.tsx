@@ -16,6 +16,7 @@ type ActBarProps = {
   /** Minor units of the first bet on the seat. */
   readonly bet: bigint;
   readonly isAsleep: boolean;
+  readonly hasKeys: boolean;
   readonly onDecide: (act: string) => void;
   readonly sound: (cue: BetCue, step?: number) => void;
   readonly money: (minor: bigint, isShort?: boolean) => string;
@@ -29,10 +30,19 @@ const buttons: readonly ActButton[] = [
 ];
 
 /** The four decisions of the seat whose turn it is. */
-export function ActBar({ view, turn, bet, isAsleep, onDecide, sound, money }: ActBarProps) {
+export function ActBar({
+  view,
+  turn,
+  bet,
+  isAsleep,
+  hasKeys,
+  onDecide,
+  sound,
+  money,
+}: ActBarProps) {
   const isShown = useStore(bestPlay, (state) => state.isShown);
   const actions = isAsleep ? [] : turn.actions;
-  useActKeys({ keys: actKeys, actions, onAct: onDecide });
+  useActKeys({ keys: actKeys, actions: hasKeys ? actions : [], onAct: onDecide });
   const onAct = (act: string) => {
     if (actions.includes(act)) onDecide(act);
   };

@@ -44,12 +44,16 @@ export function BlackjackBoard(props: BoardProps<LiveBlackjackView>) {
   // Between two tellings of a round the cards stay where they lay.
   const [lay, setLay] = useState({ round: seated?.game ?? 0, view: found });
   const round = seated?.game ?? 0;
+  const [begun, setBegun] = useState<number | null>(null);
+  const isBefore = seated?.phase === 'betting' || seated?.phase === 'closed';
+  if (isBefore && begun !== round) setBegun(round);
   const isGap = found === null && lay.round === round && seated?.phase === 'dealing';
   if (!isGap && (lay.view !== found || lay.round !== round)) setLay({ round, view: found });
   const view = isGap ? lay.view : found;
   const stage = useStage({
     round,
     view,
+    isFresh: begun === round,
     isPlaying: seated?.phase === 'playing' || isGap,
     isShowing: phase === 'showing',
     isFast,

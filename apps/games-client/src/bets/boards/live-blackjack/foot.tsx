@@ -37,6 +37,7 @@ export function Foot(props: FootProps) {
           turn={turn}
           bet={bet}
           isAsleep={seated.isDeciding || turn.isAsking}
+          hasKeys={seated.hasKeys}
           onDecide={seated.onDecide}
           sound={sound}
           money={money}

@@ -44,13 +44,14 @@ const takingKeys: ReadonlySet<string> = new Set(['Backspace', 'Delete', '-']);
 
 /** One of the seven: its cards, its circle with chips, who sits there and who bets behind. */
 export function SeatPlace(props: SeatPlaceProps) {
-  const { seat, played, turn, activeHand } = props;
+  const { seat, played, turn, activeHand, isTold } = props;
   return (
     <li
       className="bjt-seat"
       data-seat={seat}
       data-own={props.isOwn || undefined}
       data-turn={activeHand !== null || undefined}
+      data-end={isTold && played ? endOfSeat(played.hands) : undefined}
       data-free={(props.seen !== null && props.seen.name === null) || undefined}
       style={{ '--seat': seat } as CSSProperties}
     >
@@ -62,7 +63,7 @@ export function SeatPlace(props: SeatPlaceProps) {
               key={at}
               hand={hand}
               isActive={at === activeHand}
-              isTold={props.isTold}
+              isTold={isTold}
               afterOf={props.afterOf}
             />
           ))}
@@ -185,6 +186,14 @@ function Hand({ hand, isActive, isTold, afterOf }: HandProps) {
       </span>
     </span>
   );
+}
+
+/** All of it was lost, or more was won than lost; null: neither. */
+function endOfSeat(hands: readonly SeatHandView[]): 'won' | 'lost' | undefined {
+  const ends = hands.map(({ result }) => endOf(result ?? 'pushed'));
+  if (ends.every((end) => end === 'lost')) return 'lost';
+  const count = (wanted: string) => ends.filter((end) => end === wanted).length;
+  return count('won') > count('lost') ? 'won' : undefined;
 }
 
 function endOf(result: NonNullable<SeatHandView['result']>): 'won' | 'pushed' | 'lost' {

@@ -21,6 +21,8 @@ type Showing = {
   /** Which round; a new one begins anew. */
   readonly round: number;
   readonly view: LiveBlackjackView | null;
+  /** It was watched before its first card; whoever comes later finds the cards lying. */
+  readonly isFresh: boolean;
   /** Cards lie and seats decide. */
   readonly isPlaying: boolean;
   /** The outcome is to be shown. */
@@ -34,6 +36,7 @@ type Showing = {
 export function useStage({
   round,
   view,
+  isFresh,
   isPlaying,
   isShowing,
   isFast,
@@ -45,19 +48,17 @@ export function useStage({
   const count = view?.seats.length ?? 0;
   const decisions = view?.decisions ?? 0;
   const hasCards = view !== null && count > 0 && (isPlaying || isShowing);
-  // Whoever comes later finds them lying.
-  const isFirst = hasCards && decisions === 0 && !isFast && dealtRound !== round;
-  const isDealing = isFirst;
+  const isDealing = hasCards && isFresh && decisions === 0 && !isFast && dealtRound !== round;
   useEffect(() => {
-    if (!isFirst) return undefined;
+    if (!isDealing) return undefined;
     const timer = setTimeout(() => setDealtRound(round), firstCardsMs(count));
     return () => clearTimeout(timer);
-  }, [isFirst, round, count]);
+  }, [isDealing, round, count]);
   const turn = useEffectEvent(onTurn);
   const end = useEffectEvent(onShown);
-  const hasPlayed = dealtRound === round;
+  const isDealt = dealtRound === round || !isFresh;
   const times = useEffectEvent(() =>
-    view ? dealerTimes(view, decisions === 0 && !hasPlayed) : { turnAt: 0, toldAt: 0 },
+    view ? dealerTimes(view, decisions === 0 && !isDealt) : { turnAt: 0, toldAt: 0 },
   );
   useEffect(() => {
     if (!isShowing) return undefined;
