@@ -41,7 +41,9 @@ export function TableHead({
   const isBetting = round?.phase === 'betting';
   const turn = round?.play?.turn ?? null;
   const turnMs = live.table.seats?.turnMs ?? 0;
-  const leftMs = useTimeLeft(isBetting ? round.closesAt : (turn?.endsAt ?? null), line.now);
+  const waitedMs = useTimeLeft(isBetting ? round.closesAt : (turn?.endsAt ?? null), line.now);
+  // The time of a turn runs once its cards have come.
+  const leftMs = turn && waitedMs !== null && waitedMs > turnMs ? null : waitedMs;
   return (
     <header className="live-head night">
       <DealerScene game={about.code} phase={isShown ? 'over' : (round?.phase ?? 'over')} />

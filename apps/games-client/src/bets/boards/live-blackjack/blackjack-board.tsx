@@ -6,7 +6,6 @@ import {
 import type { LiveBlackjackView } from '@bahati/game-rules/tables/live-blackjack/live-blackjack.view.ts';
 import { useState } from 'react';
 import type { BoardProps } from '#frame/bets/stage/board.ts';
-import { BestPlayToggle } from '#frame/bets/table/best-play-toggle.tsx';
 import { CardShoe } from '#frame/bets/table/card-shoe.tsx';
 import { useText } from '#frame/bets/use-text.ts';
 import { useChips } from '#frame/chips/use-chips.ts';
@@ -22,7 +21,9 @@ import { words } from './words.ts';
 import '#frame/bets/table/table.css';
 import '#frame/bets/boards/card-table/table.css';
 import './table.css';
+import './foot.css';
 import './seats.css';
+import './hands.css';
 import './places.css';
 
 /** The round in view: what lies open while seats decide, else the outcome; null: no card lies. */
@@ -70,7 +71,6 @@ export function BlackjackBoard(props: BoardProps<LiveBlackjackView>) {
       <div className="bjt-arc" role="group" aria-label={say(words.table)}>
         <CardShoe />
         <TablePrint />
-        {seated && <BestPlayToggle />}
         <DealerPlace view={view} stage={stage} isMoving={isMoving} />
         <ol className="bjt-seats">
           {seatNumbers.map((seat) => (
@@ -113,6 +113,7 @@ export function BlackjackBoard(props: BoardProps<LiveBlackjackView>) {
         isTurn && seated ? { endsAt: turn.endsAt, now: seated.now, wholeMs: seated.turnMs } : null,
       afterOf: (at: number) =>
         stage.isDealing ? firstCardAfter(view?.seats ?? [], seat, at) : isMoving ? 0 : undefined,
+      isDealing: stage.isDealing,
       isTold: stage.isTold,
       chips: ownChips > 0 ? ownChips : chipsOf(seen?.bet ?? null),
       behindChips: chipsAt(stacks, seat, behindKinds),

@@ -1,6 +1,7 @@
 import type { LiveBlackjackView } from '@bahati/game-rules/tables/live-blackjack/live-blackjack.view.ts';
 import { useId } from 'react';
 import type { BoardProps, SeatedBoard } from '#frame/bets/stage/board.ts';
+import { BestPlayToggle } from '#frame/bets/table/best-play-toggle.tsx';
 import { useText } from '#frame/bets/use-text.ts';
 import { ChipTray } from '#frame/chips/chip-tray.tsx';
 import type { Chips } from '#frame/chips/use-chips.ts';
@@ -29,9 +30,12 @@ export function Foot(props: FootProps) {
     const bet = seated.seats.find(({ seat }) => seat === turn.seat)?.first ?? 0n;
     return (
       <div className="bjt-foot" data-shows="acts">
-        <p className="bjt-told display" role="status">
-          {say(turn.isAsking ? words.asking : words.yourTurn, { seat: turn.seat })}
-        </p>
+        <div className="bjt-turn">
+          <p className="bjt-told display" role="status">
+            {say(turn.isAsking ? words.asking : words.yourTurn, { seat: turn.seat })}
+          </p>
+          <BestPlayToggle />
+        </div>
         <ActBar
           view={view}
           turn={turn}

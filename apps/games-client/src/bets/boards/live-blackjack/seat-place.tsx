@@ -27,6 +27,8 @@ export type SeatPlaceProps = {
   } | null;
   /** After how long a first card slides in; undefined: it lies. */
   readonly afterOf: (place: number) => number | undefined;
+  /** The first cards are on their way: no total is told yet. */
+  readonly isDealing: boolean;
   readonly isTold: boolean;
   /** Smallest chips: of who sits there, and the player's own behind. */
   readonly chips: number;
@@ -63,6 +65,7 @@ export function SeatPlace(props: SeatPlaceProps) {
               key={at}
               hand={hand}
               isActive={at === activeHand}
+              isDealing={props.isDealing}
               isTold={isTold}
               afterOf={props.afterOf}
             />
@@ -157,11 +160,12 @@ function Plate({ seat, seen, isOwn, onStandUp }: SeatPlaceProps) {
 type HandProps = {
   readonly hand: SeatHandView;
   readonly isActive: boolean;
+  readonly isDealing: boolean;
   readonly isTold: boolean;
   readonly afterOf: SeatPlaceProps['afterOf'];
 };
 
-function Hand({ hand, isActive, isTold, afterOf }: HandProps) {
+function Hand({ hand, isActive, isDealing, isTold, afterOf }: HandProps) {
   const say = useText();
   const { cards, total, isSoft, doubled } = hand;
   const result = isTold || total > 21 ? hand.result : null;
@@ -180,7 +184,7 @@ function Hand({ hand, isActive, isTold, afterOf }: HandProps) {
           />
         ))}
       </span>
-      <span className="cloth-total tabular" data-end={end}>
+      <span className="cloth-total tabular" data-end={end} hidden={isDealing}>
         {isSoft && total < 21 && !result ? `${total - 10}/${total}` : total}
         {told && <span className="bjt-result">{told}</span>}
       </span>

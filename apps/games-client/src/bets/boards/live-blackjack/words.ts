@@ -4,7 +4,7 @@ export const words = {
   table: { en: 'Blackjack table', sw: 'Meza ya blackjack' },
   seat: { en: 'Seat {seat}', sw: 'Kiti cha {seat}' },
   you: { en: 'You', sw: 'Wewe' },
-  free: { en: 'Free', sw: 'Kiko wazi' },
+  free: { en: 'Free', sw: 'Wazi' },
   sitHere: {
     en: 'Seat {seat}, free: sit and bet {amount}',
     sw: 'Kiti cha {seat}, kiko wazi: keti na uweke {amount}',
