@@ -60,6 +60,7 @@ export const ways: Readonly<Record<string, Way>> = {
   craps: { acts: [odds, actBar], chosen: ['roll'] },
   'dragon-tiger': { lay: '.spot:has(.spot-chips)' },
   'andar-bahar': { lay: '.spot:has(.spot-chips)' },
+  'teen-patti': { lay: '.spot:has(.spot-chips)' },
   'three-card-poker': { acts: [actBar], chosen: ['play'] },
 };
 

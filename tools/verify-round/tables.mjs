@@ -210,6 +210,74 @@ function threeCardPoker(opening, acts, draw) {
   return { ...told, cost, pay: [BigInt(ofPlay + ofPlus), 1n] };
 }
 
+const teenPattiHands = ['high', 'pair', 'flush', 'straight', 'straight-flush', 'trips'];
+
+/** As three card poker names them, but three alike are the best and A 2 3 is the second straight. */
+function teenPattiHand(cards) {
+  const { hand, by } = threeCards(cards);
+  return { hand, by: by[2] === 1 ? [14, 3, 2] : by };
+}
+
+function compareTeenPatti(one, other) {
+  const apart = teenPattiHands.indexOf(one.hand) - teenPattiHands.indexOf(other.hand);
+  return apart || one.by.map((rank, at) => rank - other.by[at]).find((lead) => lead !== 0) || 0;
+}
+
+const pairOrBetterPays = { trips: 40, 'straight-flush': 30, straight: 6, flush: 4, pair: 1 };
+
+/** From the best, with what the bonus pays to one. */
+const sixCardPays = [
+  ['royal-flush', 1000],
+  ['straight-flush', 200],
+  ['four-of-a-kind', 100],
+  ['full-house', 20],
+  ['flush', 15],
+  ['straight', 10],
+  ['three-of-a-kind', 7],
+  ['two-pair'],
+  ['pair'],
+  ['high-card'],
+];
+
+/** What five cards are at poker; the ace is low in A 2 3 4 5 alone. */
+function fiveCards(cards) {
+  const ranks = cards.map(rankOf).sort((a, b) => a - b);
+  const isFlush = new Set(cards.map(suitOf)).size === 1;
+  const alike = [...new Set(ranks)]
+    .map((rank) => ranks.filter((one) => one === rank).length)
+    .sort((a, b) => b - a);
+  if (alike.length === 5) {
+    const isStraight = ranks[4] - ranks[0] === 4 || (ranks[4] === 14 && ranks[3] === 5);
+    if (isStraight && isFlush) return ranks[0] === 10 ? 'royal-flush' : 'straight-flush';
+    if (isFlush) return 'flush';
+    return isStraight ? 'straight' : 'high-card';
+  }
+  if (alike[0] === 4) return 'four-of-a-kind';
+  if (alike[0] === 3) return alike[1] === 2 ? 'full-house' : 'three-of-a-kind';
+  return alike[1] === 2 ? 'two-pair' : 'pair';
+}
+
+function teenPatti(opening, _, draw) {
+  const dealt = pick(draw, decks(1), 6);
+  const both = [0, 1].map((nth) => dealt.filter((_, at) => at % 2 === nth));
+  const [a, b] = both.map(teenPattiHand);
+  const lead = compareTeenPatti(a, b);
+  const found = dealt.map((_, left) => fiveCards(dealt.filter((_, at) => at !== left)));
+  const [bestFive, bonus] = sixCardPays.find(([hand]) => found.includes(hand));
+  const onPlayer = (isHigher) => (lead === 0 ? to(0) : isHigher ? [195n, 100n] : nothing);
+  const listed = (profit) => (profit === undefined ? nothing : to(profit));
+  const backs = {
+    'player-a': onPlayer(lead > 0),
+    'player-b': onPlayer(lead < 0),
+    'pair-a': listed(pairOrBetterPays[a.hand]),
+    'pair-b': listed(pairOrBetterPays[b.hand]),
+    bonus: listed(bonus),
+  };
+  const winner = lead > 0 ? 'player-a' : lead < 0 ? 'player-b' : 'tie';
+  const told = { cards: both.map((cards) => cards.map(nameOf)), winner, bestFive };
+  return { ...told, ...settle(opening, (place) => backs[place]) };
+}
+
 export const tables = {
   'european-roulette': roulette('european'),
   'american-roulette': roulette('american'),
@@ -220,5 +288,6 @@ export const tables = {
   craps,
   'dragon-tiger': dragonTiger,
   'andar-bahar': andarBahar,
+  'teen-patti': teenPatti,
   'three-card-poker': threeCardPoker,
 };

@@ -98,7 +98,7 @@ CREATE TABLE games.hands (
   settings jsonb NOT NULL,
   -- What was promised of its deck before a card was seen: {hash, places}; null: it has no deck.
   commitment jsonb,
-  -- Who was dealt in with how much: [{seatId, seat, stack}].
+  -- Who was dealt in with how much: [{seatId, seat, stack, name}].
   players jsonb NOT NULL,
   state jsonb NOT NULL,
   step integer NOT NULL DEFAULT 0 CHECK (step >= 0),

@@ -1,5 +1,6 @@
 /** The games server's HTTP: the frame's calls, the platform's calls and the pages of the frame. */
 import { roomCalls } from '@bahati/contract/games-frame/rooms.ts';
+import { reportCalls } from '@bahati/contract/games-frame/reports.ts';
 import { tableCalls } from '@bahati/contract/games-frame/tables.ts';
 import { crashCalls } from '@bahati/contract/games-frame/crash.ts';
 import type { CallDeclaration } from '@bahati/contract/call.ts';
@@ -13,7 +14,6 @@ import { serveCalls } from '@bahati/server-kit/serve-calls.ts';
 import { serveSite } from '@bahati/server-kit/site.ts';
 import type { Context } from './context.ts';
 import { crashHandlers } from './crash/crash-calls.ts';
-import { serveCrashLive } from './crash/live-route.ts';
 import { serveRoomsLive } from './rooms/live/socket-route.ts';
 import { serveOffice } from './office/serve-office.ts';
 import { roomHandlers } from './rooms/room-calls.ts';
@@ -33,6 +33,8 @@ import { createRateLimit } from '@bahati/server-kit/rate-limit.ts';
 import { listReturns } from './returns/list-returns.ts';
 import { roundDetail } from './rounds/records/round-detail.ts';
 import { voidImportedRound } from './rounds/void-imported-round.ts';
+import { listPairs } from './seats/pairs/list-pairs.ts';
+import { tellAlive } from './seats/tell-alive.ts';
 import { type FrameSession, proveFrame } from './sessions/frame-session.ts';
 import { serveSheets } from './sheets/serve-sheets.ts';
 import { assertSigned, signedJsonOnly } from '@bahati/server-kit/bodies/signed-json.ts';
@@ -64,7 +66,7 @@ export async function createApp(
   {
     siteFolder = builtSite,
     crash = createCrash(context),
-    rooms = createRooms(context),
+    rooms = createRooms(context, crash),
   }: { siteFolder?: string; crash?: Crash; rooms?: RunningRooms } = {},
 ): Promise<HttpServer> {
   const { log, config } = context;
@@ -91,7 +93,6 @@ export async function createApp(
 function serveFrame(server: HttpServer, context: Context, crash: Crash, rooms: RunningRooms): void {
   const { log, config, database } = context;
   const limit = createRateLimit(config.RATE_LIMIT_FACTOR);
-  serveCrashLive(server, context, crash.hub, limit);
   serveRoomsLive(server, context, rooms, limit);
   const shared = {
     log,
@@ -116,7 +117,7 @@ function serveFrame(server: HttpServer, context: Context, crash: Crash, rooms: R
     },
   });
   // These rounds are everybody's: there is no free play in them.
-  const sharedCalls = { ...crashCalls, ...roomCalls, ...tableCalls };
+  const sharedCalls = { ...crashCalls, ...roomCalls, ...reportCalls, ...tableCalls };
   const sharedHandlers = { ...crashHandlers(context, crash), ...roomHandlers(context, rooms) };
   serveCalls<typeof sharedCalls, Actors>(server, sharedCalls, sharedHandlers, {
     ...shared,
@@ -137,6 +138,8 @@ function servePlatform(scope: HttpServer, context: Context, rooms: RunningRooms)
       'POST /vendor/v1/games': async ({ body }) => listOfferedGames(body),
       'POST /vendor/v1/rounds/detail': ({ body }) => roundDetail(context, body),
       'POST /vendor/v1/rounds/void': ({ body }) => voidImportedRound(context, body),
+      'POST /vendor/v1/seats/alive': ({ body }) => tellAlive(context, body),
+      'POST /vendor/v1/seats/pairs': ({ body }) => listPairs(context, body),
       'POST /vendor/v1/returns': ({ body }) => listReturns(context, body),
       'POST /vendor/v1/jackpots': async () => listJackpots(),
       'POST /vendor/v1/freeRounds/grant': ({ body }) => grantRounds(context, body),

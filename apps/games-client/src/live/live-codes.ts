@@ -5,6 +5,7 @@ const codes: ReadonlySet<string> = new Set([
   'simba-na-chui',
   'kete-za-bandari',
   'andar-bahar-ya-marikiti',
+  'teen-patti-ya-forodhani',
   'ruleti-ya-radi',
   'ishirini-na-moja',
   'jogoo-wa-savana',

@@ -33,6 +33,7 @@ const boards: Readonly<Record<string, () => Promise<LiveBoard>>> = {
   'simba-na-chui': () => import('#frame/bets/boards/dragon-tiger/lion-leopard.tsx'),
   'kete-za-bandari': () => import('#frame/bets/boards/sic-bo/sic-bo.tsx'),
   'andar-bahar-ya-marikiti': () => import('#frame/bets/boards/andar-bahar/andar-bahar.tsx'),
+  'teen-patti-ya-forodhani': () => import('#frame/bets/boards/teen-patti/teen-patti.tsx'),
   'ruleti-ya-radi': () => import('#frame/bets/boards/storm-roulette/storm-roulette.tsx'),
   'ishirini-na-moja': () => import('#frame/bets/boards/live-blackjack/live-blackjack.tsx'),
   'jogoo-wa-savana': () => import('#frame/fights/fixed-arena.tsx'),

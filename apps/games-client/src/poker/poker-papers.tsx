@@ -1,4 +1,5 @@
 /** The papers of poker: rules, the last hands, fairness. */
+import { pokerHandNames } from '@bahati/game-rules/cards/poker-hand-names.ts';
 import { cardSign, isRed } from '@bahati/game-rules/cards/card.ts';
 import type { Card } from '@bahati/game-rules/cards/card.ts';
 import { pokerHands } from '@bahati/game-rules/cards/poker-hand.ts';
@@ -13,7 +14,7 @@ import { commonRules } from './rule-words.ts';
 import type { PastHand } from './table/follow.ts';
 import type { PokerTable } from './table/poker-table.ts';
 import type { Variant } from './use-poker.ts';
-import { handWords, seatWords, words } from './words.ts';
+import { seatWords, words } from './words.ts';
 import './papers.css';
 
 export const pokerPapers = (
@@ -37,7 +38,7 @@ function Ranks() {
       <h3>{say(words.ranks)}</h3>
       <ol className="seats-ranks">
         {pokerHands.map((hand) => (
-          <li key={hand}>{say(handWords[hand])}</li>
+          <li key={hand}>{say(pokerHandNames[hand])}</li>
         ))}
       </ol>
     </>
@@ -73,7 +74,7 @@ function PastRow({ hand }: { hand: PastHand }) {
       {hand.winners.map(({ seat, name, amount, hand: made }, at) => (
         <span key={`${seat} ${at}`} className="tabular">
           {made
-            ? say(words.wonWith, { name, amount: money(amount), hand: say(handWords[made]) })
+            ? say(words.wonWith, { name, amount: money(amount), hand: say(pokerHandNames[made]) })
             : say(words.wonPlain, { name, amount: money(amount) })}
         </span>
       ))}

@@ -1,10 +1,11 @@
+import { pokerHandNames } from '@bahati/game-rules/cards/poker-hand-names.ts';
 import { useText } from '#frame/bets/use-text.ts';
 import { optionsNow, pokerOf } from './table/seen-poker.ts';
 import { useRoom } from '#frame/seats/use-seats.ts';
 import { useMoney } from '#frame/seats/use-money.ts';
 import { useTableState } from '#frame/poker/use-poker.ts';
 import { words as common } from '#frame/seats/words.ts';
-import { handWords, words } from '#frame/poker/words.ts';
+import { words } from '#frame/poker/words.ts';
 
 /** The table for those who listen: whose turn it is, what a call costs, who has won. */
 export function TurnTeller() {
@@ -23,7 +24,7 @@ export function TurnTeller() {
       return past.winners
         .map(({ name, amount, hand: made }) =>
           made
-            ? say(words.wonWith, { name, amount: money(amount), hand: say(handWords[made]) })
+            ? say(words.wonWith, { name, amount: money(amount), hand: say(pokerHandNames[made]) })
             : say(words.wonPlain, { name, amount: money(amount) }),
         )
         .join('. ');

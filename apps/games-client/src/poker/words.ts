@@ -1,5 +1,4 @@
 /** What tables of poker say. */
-import type { PokerHand } from '@bahati/game-rules/cards/poker-hand.ts';
 import type { Words } from '@bahati/game-rules/words.ts';
 import type { SeatWords } from '#frame/seats/seat-module.ts';
 
@@ -121,17 +120,4 @@ export const seatWords: SeatWords = {
     en: 'The whole deck of a hand is shuffled before its first card is dealt, from a secret number that is drawn anew for each hand. Nothing anybody says changes which cards come. The server sends a card to nobody but its owner until it is shown.',
     sw: 'Karata zote za mkono huchanganywa kabla ya karata ya kwanza, kwa namba ya siri inayochotwa upya kila mkono. Hakuna neno la mchezaji linalobadilisha karata zijazo. Seva haimtumii mtu karata ya mwingine mpaka ionyeshwe.',
   },
-};
-
-export const handWords: Readonly<Record<PokerHand, Words>> = {
-  'royal-flush': { en: 'Royal flush', sw: 'Mfuatano wa kifalme' },
-  'straight-flush': { en: 'Straight flush', sw: 'Mfuatano alama moja' },
-  'four-of-a-kind': { en: 'Four of a kind', sw: 'Nne za namba moja' },
-  'full-house': { en: 'Full house', sw: 'Tatu na jozi' },
-  flush: { en: 'Flush', sw: 'Tano za alama moja' },
-  straight: { en: 'Straight', sw: 'Mfuatano' },
-  'three-of-a-kind': { en: 'Three of a kind', sw: 'Tatu za namba moja' },
-  'two-pair': { en: 'Two pair', sw: 'Jozi mbili' },
-  pair: { en: 'Pair', sw: 'Jozi' },
-  'high-card': { en: 'High card', sw: 'Karata ya juu' },
 };

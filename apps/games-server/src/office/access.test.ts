@@ -28,7 +28,7 @@ const entries: Readonly<Record<Key, { needs: Right | 'anyone'; body?: object }>>
   'POST /rooms-office/v1/session': { needs: 'anyone' },
   'GET /rooms-office/v1/games': { needs: 'rooms.read' },
   'GET /rooms-office/v1/rooms': { needs: 'rooms.read' },
-  'GET /rooms-office/v1/troubles': { needs: 'rooms.read' },
+  'GET /rooms-office/v1/counts': { needs: 'rooms.read' },
   'GET /rooms-office/v1/rooms/:roomId': { needs: 'rooms.read' },
   'PUT /rooms-office/v1/rooms/:roomId': { needs: 'rooms.act', body: { isPaused: false, reason } },
   'GET /rooms-office/v1/rooms/:roomId/rounds': { needs: 'rooms.read' },
@@ -47,6 +47,11 @@ const entries: Readonly<Record<Key, { needs: Right | 'anyone'; body?: object }>>
   'POST /rooms-office/v1/decisions/:decisionId': {
     needs: 'rooms.decide',
     body: { answer: 'approve' },
+  },
+  'GET /rooms-office/v1/reports': { needs: 'rooms.read' },
+  'POST /rooms-office/v1/reports/:reportId': {
+    needs: 'rooms.decide',
+    body: { decision: 'upheld', reason },
   },
 };
 

@@ -9,6 +9,7 @@ import type { Rooms } from '#games-server/rooms/live/connection.ts';
 import { answerDecision, look, roomsDecisions } from './decisions/decisions.ts';
 import { officeSessions, openOfficeSession } from './office-session.ts';
 import { recordHandlers } from './records/record-calls.ts';
+import { countReports, decideReport, listReports } from './reports/reports.ts';
 import { changeRoom } from './rooms/change-room.ts';
 import { listRoomGames } from './rooms/list-games.ts';
 import { listPastHands, listPastRounds } from './rooms/list-past.ts';
@@ -26,6 +27,7 @@ const permissions: Readonly<Partial<Record<Key, string>>> = {
   'POST /rooms-office/v1/decisions/look': 'rooms.decide',
   'POST /rooms-office/v1/decisions': 'rooms.decide',
   'POST /rooms-office/v1/decisions/:decisionId': 'rooms.decide',
+  'POST /rooms-office/v1/reports/:reportId': 'rooms.decide',
 };
 
 /** A scope of its own: nothing else of this server is for pages of another origin. */
@@ -54,7 +56,10 @@ function serve(scope: HttpServer, context: Context, rooms: Rooms): void {
       'POST /rooms-office/v1/session': ({ body }) => openOfficeSession(context, body.pass),
       'GET /rooms-office/v1/games': () => listRoomGames(context),
       'GET /rooms-office/v1/rooms': ({ query }) => listOfficeRooms(context, rooms, query),
-      'GET /rooms-office/v1/troubles': () => countTroubles(context),
+      'GET /rooms-office/v1/counts': async () => ({
+        rooms: await countTroubles(context),
+        reports: await countReports(context),
+      }),
       'GET /rooms-office/v1/rooms/:roomId': ({ params }) =>
         readRoomPage(context, rooms, params.roomId),
       'PUT /rooms-office/v1/rooms/:roomId': ({ actor, params, body }) =>
@@ -71,6 +76,9 @@ function serve(scope: HttpServer, context: Context, rooms: Rooms): void {
       'GET /rooms-office/v1/decisions': ({ actor, query }) => decisions.list(actor, query),
       'POST /rooms-office/v1/decisions/:decisionId': ({ actor, params, body }) =>
         answerDecision(context, rooms, actor, params.decisionId, body.answer),
+      'GET /rooms-office/v1/reports': ({ query }) => listReports(context, query),
+      'POST /rooms-office/v1/reports/:reportId': ({ actor, params, body }) =>
+        decideReport(context, actor, params.reportId, body),
     },
     { ...context, sessions: officeSessions, permissions, reading: 'rooms.read' },
   );

@@ -126,18 +126,23 @@ async function countHands(room: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-async function playUntil(
-  { members, spectator }: Party,
+/** Each hand is waited for by itself: many of them take as long as they take. */
+async function playHands(
+  { members, spectator, room }: Party & { room: string },
   chance: Chance,
-  isDone: () => Promise<boolean>,
+  most: number,
 ): Promise<void> {
-  let at = 0;
-  await until('the hands are played', async () => {
-    at += 1;
-    for (const member of [...members, spectator]) member.tick();
-    for (const member of members) playOn(member, chance);
-    return at % 10 === 0 && isDone();
-  });
+  for (let played = 0; played < most; ) {
+    const before = played;
+    let at = 0;
+    played = await until('a hand is played', async () => {
+      at += 1;
+      for (const member of [...members, spectator]) member.tick();
+      for (const member of members) playOn(member, chance);
+      const count = at % 10 === 0 ? await countHands(room) : before;
+      return count > before && count;
+    });
+  }
 }
 
 /** Everybody's line is good again, and each says a word until it is answered. */
@@ -206,7 +211,7 @@ async function playSeed(seed: number): Promise<number> {
     member.say({ kind: 'sit', seat, amount: limits.maximum });
   });
   const most = isPoker(gameCode) ? pokerHands : 1;
-  await playUntil(party, chance, async () => (await countHands(room)) >= most);
+  await playHands(party, chance, most);
   await sayCalmly(members, { kind: 'leave' });
   await assertMoneyWhole(members, room);
   await assertSameRoom(party);

@@ -1,9 +1,11 @@
 /** The frame's calls of rooms and tables. */
+import type { reportCalls } from '@bahati/contract/games-frame/reports.ts';
 import type { roomCalls } from '@bahati/contract/games-frame/rooms.ts';
 import type { tableCalls } from '@bahati/contract/games-frame/tables.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context } from '#games-server/context.ts';
 import type { FrameSession } from '#games-server/sessions/frame-session.ts';
+import { reportPlayer } from '#games-server/seats/report-player.ts';
 import { listEntries } from '#games-server/tables/list-entries.ts';
 import type { Rooms } from './live/connection.ts';
 import { type KnownOfRooms, listRooms, tellRooms } from './open-rooms.ts';
@@ -14,7 +16,7 @@ import type { StoredRoom } from './stored-room.ts';
 /** Of one member in a list, beside everybody's rooms. */
 const mostPrivate = 20;
 
-type Calls = typeof roomCalls & typeof tableCalls;
+type Calls = typeof roomCalls & typeof reportCalls & typeof tableCalls;
 
 /** What the process itself knows: who is on a line, seats in memory, whether the game is closed. */
 export async function knownBy(
@@ -53,6 +55,7 @@ export function roomHandlers(
       tellRoom(actor, await openPrivateRoom(database, actor, body.unit)),
     'POST /frame/v1/rooms/enter': async ({ actor, body }) =>
       tellRoom(actor, await enterPrivateRoom(database, actor, body.code)),
+    'POST /frame/v1/rooms/report': ({ actor, body }) => reportPlayer(database, actor, body),
     'GET /frame/v1/tables/entries': ({ actor, query }) => listEntries(context, actor, query),
   };
 }

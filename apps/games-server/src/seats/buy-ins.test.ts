@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import type { SeatsOwn, SeatsView } from '@bahati/contract/games-frame/seats.ts';
 import { until } from '@bahati/testing/until.ts';
+import { tellAlive } from './tell-alive.ts';
 import { voidImportedRound } from '#games-server/rounds/void-imported-round.ts';
 import { originOf, type Sitter, sitDown } from '#games-server/rooms/sitters.testing.ts';
 import {
@@ -75,6 +76,29 @@ test('who has less than a blind is not waited for, and a top-up brings him back'
   assert.equal((await sitter.act({ kind: 'topUp', amount: '1000.00' })).t, 'done');
   await until('he is back', async () => isAway() === false);
   assert.equal((sitter.room.own as SeatsOwn).brought, '2000.00');
+});
+
+test('seats that are played at are told, and those of a room that stands still are not', async () => {
+  const sitter = await arrive();
+  await sitter.act({ kind: 'sit', seat: 4, amount: '1000.00' });
+  const { rows } = await scene.owner.query<{ roundId: string; roomId: string }>(
+    `SELECT external_id AS "roundId", room_id AS "roomId" FROM games.seats WHERE member_id = $1`,
+    [sitter.memberId],
+  );
+  const { roundId = '', roomId } = rows[0] ?? {};
+  const alive = async () => (await tellAlive(running.context, { rounds: [roundId, 'r-x'] })).alive;
+  assert.deepEqual(await alive(), [roundId]);
+  const hold = (trouble: string | null) =>
+    scene.owner.query(
+      `UPDATE games.rooms SET trouble = $2::text, due_at = 'infinity',
+              trouble_since = CASE WHEN $2::text IS NOT NULL THEN now() END WHERE id = $1`,
+      [roomId, trouble],
+    );
+  await hold('it broke');
+  assert.deepEqual(await alive(), []);
+  await hold(null);
+  assert.equal((await sitter.act({ kind: 'leave' })).t, 'done');
+  await until('he is gone', async () => (await alive()).length === 0);
 });
 
 test('a seat whose round the operator voids is stood up, and void once nothing of it is played', async () => {

@@ -25,8 +25,8 @@ export async function beginHand(
     turnMs,
   }: { seats: readonly StoredSeat[]; last: StoredHand | undefined; turnMs: number },
 ): Promise<void> {
-  const players: DealtIn[] = seats.map(({ id, seat, stack }) => {
-    return { seatId: id.toString(), seat, stack };
+  const players: DealtIn[] = seats.map(({ id, seat, stack, shownName: name }) => {
+    return { seatId: id.toString(), seat, stack, name };
   });
   const hand = { number: (last?.number ?? 0) + 1, seed: randomBytes(32).toString('hex') };
   const before =

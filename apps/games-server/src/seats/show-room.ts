@@ -86,7 +86,7 @@ function showHand(
     view: tellAmounts(game.view(hand.state, null), tell),
     events,
     earlier: earlier.toReversed(),
-    dealt: stacks(hand.players),
+    dealt: hand.players.map(({ seat, stack, name }) => ({ seat, stack: tell(stack), name })),
     isOver: overAt !== null,
     isVoided: hand.voidedAt !== null,
     result:

@@ -59,7 +59,7 @@ export const readSitting = (database: Pick<Database | Transaction, 'query'>, roo
     roomId,
   ]);
 
-export type DealtIn = SeatedPlayer & { readonly seatId: string };
+export type DealtIn = SeatedPlayer & { readonly seatId: string; readonly name: string };
 
 export type StoredHand = {
   id: bigint;

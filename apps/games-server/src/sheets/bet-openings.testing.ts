@@ -13,6 +13,7 @@ import { crapsCloth } from '@bahati/game-rules/tables/craps/craps.rules.ts';
 import { dragonTigerCloth } from '@bahati/game-rules/tables/dragon-tiger/dragon-tiger.rules.ts';
 import { rouletteCloths } from '@bahati/game-rules/tables/roulette/roulette.ts';
 import { sicBoCloth } from '@bahati/game-rules/tables/sic-bo/sic-bo.rules.ts';
+import { teenPattiCloth } from '@bahati/game-rules/tables/teen-patti/teen-patti.rules.ts';
 import { stormCloth } from '@bahati/game-rules/tables/storm-roulette/storm-roulette.rules.ts';
 
 const from = (first: number, count: number) => Array.from({ length: count }, (_, at) => first + at);
@@ -20,7 +21,7 @@ const from = (first: number, count: number) => Array.from({ length: count }, (_,
 /** A stack on each place by itself, and on several together. */
 function onEach(cloth: Cloth): string[] {
   const each = cloth.places.map((place, at) => [{ place, chips: 1 + (at & 3) }]);
-  const several = from(0, 6).map((first) =>
+  const several = from(0, Math.min(6, cloth.places.length)).map((first) =>
     cloth.places.slice(first).filter((_, at) => at % 5 === 0),
   );
   const together = several.map((places) => places.map((place) => ({ place, chips: 2 })));
@@ -54,6 +55,7 @@ const openings: Record<string, readonly string[]> = {
   craps: onEach(crapsCloth),
   'dragon-tiger': onEach(dragonTigerCloth),
   'andar-bahar': onEach(andarBaharCloth),
+  'teen-patti': onEach(teenPattiCloth),
   'three-card-poker': ['chips:ante=1', 'chips:ante=3,pairplus=2'],
 };
 

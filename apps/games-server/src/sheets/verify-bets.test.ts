@@ -110,6 +110,11 @@ const outcomes: Record<string, (shown: Seen) => Record<string, unknown>> = {
     tiger: cardSign(tiger as number),
   }),
   'andar-bahar': ({ joker, dealt }) => ({ joker: cardSign(joker as number), dealt: signs(dealt) }),
+  'teen-patti': ({ cards, winner, bestFive }) => ({
+    cards: Object.values(cards as Record<string, number[]>).map(signs),
+    winner,
+    bestFive,
+  }),
   'three-card-poker': ({ player, dealer }) => ({
     player: signs((player as { cards: number[] }).cards),
     dealer: signs((dealer as { cards: number[] }).cards),
@@ -271,6 +276,7 @@ test('an act that the round did not have, one too many and a bet there is not ar
     ['baccarat', 'chips:player=1,player=1', []],
     ['andar-bahar', 'chips:andar=1,cards-16-20=1', []],
     ['andar-bahar', 'chips:andar=1,joker-ace=1', []],
+    ['teen-patti', 'chips:player-a=1,tie=1', []],
     ['three-card-poker', 'chips:pairplus=1', ['play']],
     ['crash', 'left:99', []],
   ] as const) {

@@ -158,7 +158,8 @@ export const ownCategories: readonly DemoCategory[] = [
         no-commission-baccarat | No Commission Baccarat | Baccarat Bila Kamisheni
         *craps | Craps | Craps
         andar-bahar | Andar Bahar | Andar Bahar
-        *storm-roulette | Storm Roulette | Ruleti ya Dhoruba`,
+        *storm-roulette | Storm Roulette | Ruleti ya Dhoruba
+        teen-patti | Teen Patti | Teen Patti`,
   },
   {
     vendor: 'BAHATI',
@@ -171,7 +172,8 @@ export const ownCategories: readonly DemoCategory[] = [
         simba-na-chui | Lion and Leopard | Simba na Chui
         kete-za-bandari | Harbour Sic Bo | Sic Bo ya Bandari
         andar-bahar-ya-marikiti | Spice Market Andar Bahar | Andar Bahar ya Marikiti
-        *ruleti-ya-radi | Thunder Coast Roulette | Ruleti ya Radi`,
+        *ruleti-ya-radi | Thunder Coast Roulette | Ruleti ya Radi
+        teen-patti-ya-forodhani | Forodhani Teen Patti | Teen Patti ya Forodhani`,
   },
   {
     vendor: 'BAHATI',

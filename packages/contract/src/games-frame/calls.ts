@@ -1,6 +1,7 @@
 /** Every call of the game frame, on one page. */
 import { crashCalls } from './crash.ts';
 import { playCalls } from './play.ts';
+import { reportCalls } from './reports.ts';
 import { roomCalls } from './rooms.ts';
 import { sheetCalls } from './sheets.ts';
 import { tableCalls } from './tables.ts';
@@ -9,6 +10,7 @@ export const gamesFrameCalls = {
   ...playCalls,
   ...crashCalls,
   ...roomCalls,
+  ...reportCalls,
   ...tableCalls,
   ...sheetCalls,
 };

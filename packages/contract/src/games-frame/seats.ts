@@ -28,7 +28,7 @@ export type SeenHand = {
   /** The same of up to three steps before it, the oldest first: several may come at once. */
   earlier: readonly (readonly unknown[])[];
   /** Who is in it, by seat, with what each had before it. */
-  dealt: readonly SeenStack[];
+  dealt: readonly SeenDealt[];
   isOver: boolean;
   /** The operator called it off: it is over, and everybody has what he had before it. */
   isVoided: boolean;
@@ -39,6 +39,9 @@ export type SeenHand = {
 };
 
 export type SeenStack = { readonly seat: number; readonly stack: string };
+
+/** He keeps his name here though he has left since and another sits there. */
+export type SeenDealt = SeenStack & { readonly name: string };
 
 /** What opens a card of a deck that was committed to. */
 export type OpenedDeckCard = {

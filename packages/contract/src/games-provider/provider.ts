@@ -77,6 +77,9 @@ const offeredGame = z.object({
   isReady: z.boolean(),
 });
 
+/** Seats that are asked about in one call. */
+export const mostSeatsAsked = 500;
+
 export const providerCalls = defineCalls({
   'POST /vendor/v1/games': {
     summary: 'The catalogue feed of the provider, in its own order, by page',
@@ -110,6 +113,13 @@ export const providerCalls = defineCalls({
     body: z.strictObject({ roundId: externalId, gameCode: externalId, memberId: providerMemberId }),
     /** False: not voided here yet, and sent again later. True also when repeated. */
     value: z.object({ isVoided: z.boolean() }),
+    refusals: {},
+  },
+  'POST /vendor/v1/seats/alive': {
+    summary: 'Which of these open rounds are seats that somebody plays at, in a room that goes on',
+    audience: 'platform',
+    body: z.strictObject({ rounds: z.array(externalId).min(1).max(mostSeatsAsked) }),
+    value: z.object({ alive: z.array(externalId).max(mostSeatsAsked) }),
     refusals: {},
   },
 });

@@ -8,6 +8,7 @@ import { defineCalls } from '@bahati/contract/call.ts';
 import { officeSession, passBody } from '@bahati/contract/program-office.ts';
 import { roomsDecisionCalls } from './decisions.ts';
 import { officeRecordCalls } from './records.ts';
+import { officeReportCalls } from './reports.ts';
 import { officeRoomCalls } from './rooms.ts';
 
 const sessionCalls = defineCalls({
@@ -26,5 +27,6 @@ export const roomsOfficeCalls = {
   ...officeRoomCalls,
   ...officeRecordCalls,
   ...roomsDecisionCalls,
+  ...officeReportCalls,
 };
 export type RoomsOfficeCalls = typeof roomsOfficeCalls;

@@ -16,7 +16,7 @@ import {
 } from '@bahati/contract/wire.ts';
 import { officeNote, roundPicture } from './rooms.ts';
 
-const ofRoom = z.object({
+export const ofRoom = z.object({
   roomId: id,
   code: z.string(),
   gameCode: z.string(),

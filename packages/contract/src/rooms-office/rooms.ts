@@ -16,7 +16,7 @@ import {
 export const gameCode = z.string().regex(/^[a-z0-9-]{1,60}$/);
 
 /** What a room is played as. */
-export const officeRoomKind = z.enum(['table', 'seats']);
+export const officeRoomKind = z.enum(['table', 'seats', 'pool', 'crash']);
 
 /** What is played just now: a round of a live table, or a hand. */
 const current = z.object({
@@ -47,7 +47,7 @@ export const officeRoom = z.object({
   code: z.string(),
   gameCode: z.string(),
   title: textByLanguage,
-  kind: z.string(),
+  kind: officeRoomKind,
   currency,
   /** The smallest chip, the big blind or the stake of a match. */
   unit: amount,
@@ -205,10 +205,10 @@ export const officeRoomCalls = defineCalls({
     value: page(officeRoom),
     refusals: {},
   },
-  'GET /rooms-office/v1/troubles': {
-    summary: 'How many rooms are in trouble, up to 100',
+  'GET /rooms-office/v1/counts': {
+    summary: 'How many rooms are in trouble and how many reports wait, up to 100 each',
     audience: 'staff',
-    value: z.object({ rooms: z.number().int() }),
+    value: z.object({ rooms: z.number().int(), reports: z.number().int() }),
     refusals: {},
   },
   'GET /rooms-office/v1/rooms/:roomId': {

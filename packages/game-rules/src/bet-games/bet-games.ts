@@ -39,6 +39,8 @@ import { noCommissionBaccaratFigures } from '@bahati/game-rules/tables/no-commis
 import { noCommissionBaccarat } from '@bahati/game-rules/tables/no-commission-baccarat/no-commission-baccarat.rules.ts';
 import { sicBoFigures } from '@bahati/game-rules/tables/sic-bo/sic-bo.figures.ts';
 import { sicBo } from '@bahati/game-rules/tables/sic-bo/sic-bo.rules.ts';
+import { teenPattiFigures } from '@bahati/game-rules/tables/teen-patti/teen-patti.figures.ts';
+import { teenPatti } from '@bahati/game-rules/tables/teen-patti/teen-patti.rules.ts';
 import { stormRouletteFigures } from '@bahati/game-rules/tables/storm-roulette/storm-roulette.figures.ts';
 import { stormRoulette } from '@bahati/game-rules/tables/storm-roulette/storm-roulette.rules.ts';
 import { threeCardPokerFigures } from '@bahati/game-rules/tables/three-card-poker/three-card-poker.figures.ts';
@@ -87,5 +89,6 @@ export const betGames: readonly ReleasedBetGame[] = [
   released(craps, crapsFigures),
   released(dragonTiger, dragonTigerFigures),
   released(andarBahar, andarBaharFigures, '2026-11-28'),
+  released(teenPatti, teenPattiFigures, '2026-11-28'),
   released(threeCardPoker, threeCardPokerFigures),
 ];

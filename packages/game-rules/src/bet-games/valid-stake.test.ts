@@ -112,6 +112,14 @@ const andarBahar = (what: string, laid: string, dealt: readonly number[], valid:
 const everyRange =
   'cards-1-5 cards-6-10 cards-11-15 cards-16-25 cards-26-30 cards-31-35 cards-36-40 cards-41-49';
 
+const teenPatti = (what: string, laid: string, a: number[], b: number[], valid: string): Case => {
+  const stacks = stacksOf(laid);
+  const cost = stacks.reduce((sum, { chips }) => sum + chips, 0);
+  const mixed = (ranks: number[]) =>
+    ranks.map((rank, at) => card(rank, (['spades', 'hearts', 'clubs'] as const)[at]));
+  return [what, { stacks, cards: { 'player-a': mixed(a), 'player-b': mixed(b) } }, cost, valid];
+};
+
 const sicBo = (what: string, laid: string, dice: readonly number[], valid: string): Case => {
   const stacks = stacksOf(laid);
   const cost = stacks.reduce((sum, { chips }) => sum + chips, 0);
@@ -261,6 +269,16 @@ const table: Readonly<Record<string, readonly Case[]>> = {
       [8],
       '1',
     ),
+  ],
+  'teen-patti': [
+    teenPatti('player A, won', 'player-a=10', [14, 9, 4], [13, 9, 5], '10'),
+    teenPatti('player A, lost', 'player-a=10', [13, 9, 4], [14, 9, 5], '10'),
+    teenPatti('player A, on a tie', 'player-a=10', [14, 9, 4], [9, 4, 14], '0'),
+    teenPatti('both players alike', 'player-a=10 player-b=10', [14, 9, 4], [13, 9, 5], '0'),
+    teenPatti('more on B', 'player-a=10 player-b=16', [14, 9, 4], [13, 9, 5], '6'),
+    teenPatti('more on B, on a tie', 'player-a=10 player-b=16', [14, 9, 4], [9, 4, 14], '0'),
+    teenPatti('pairs, which are no opposites', 'pair-a=4 pair-b=4', [9, 9, 4], [13, 8, 5], '8'),
+    teenPatti('the bonus beside a tie', 'player-a=4 bonus=3', [14, 9, 4], [9, 4, 14], '3'),
   ],
   'sic-bo': [
     sicBo('small', 'small=10', [1, 2, 3], '10'),

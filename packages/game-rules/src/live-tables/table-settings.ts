@@ -18,6 +18,7 @@ import {
 } from '@bahati/game-rules/tables/storm-roulette/storm-roulette.rules.ts';
 import { stormLengthMs } from '@bahati/game-rules/tables/storm-roulette/storm-times.ts';
 import type { TableSeats } from '@bahati/game-rules/live-tables/table-seats.ts';
+import { teenPattiCloth } from '@bahati/game-rules/tables/teen-patti/teen-patti.rules.ts';
 import type { Words } from '@bahati/game-rules/words.ts';
 
 export type TableSettings = {
@@ -104,6 +105,16 @@ export const tableSettings: readonly TableSettings[] = [
     restMs: 3_000,
     // Strike by strike, and the ball.
     lengthOf: (shown) => stormLengthMs(shown as StormView),
+    releasedOn: '2026-11-28',
+  },
+  {
+    code: 'teen-patti-ya-forodhani',
+    plays: 'teen-patti',
+    cloth: teenPattiCloth,
+    title: { en: 'Forodhani Teen Patti', sw: 'Teen Patti ya Forodhani' },
+    bettingMs: 16_000,
+    dealingMs: 10_000,
+    restMs: 3_000,
     releasedOn: '2026-11-28',
   },
 ];

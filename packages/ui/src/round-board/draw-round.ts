@@ -17,6 +17,7 @@ import {
   baccaratDrawing,
   dragonTigerDrawing,
   lionLeopardDrawing,
+  teenPattiDrawing,
   threeCardDrawing,
 } from './games/two-sides.ts';
 import { videoPokerDrawing } from './games/video-poker.ts';
@@ -45,6 +46,7 @@ const drawings: ReadonlyMap<unknown, Drawing> = new Map([
   ['no-commission-baccarat', baccaratDrawing],
   ['plinko', plinkoDrawing],
   ['sic-bo', sicBoDrawing],
+  ['teen-patti', teenPattiDrawing],
   ['storm-roulette', stormDrawing],
   ['three-card-poker', threeCardDrawing],
   ['tower', towerDrawing],

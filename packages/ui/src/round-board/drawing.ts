@@ -22,6 +22,8 @@ export type BoardWord =
   | 'meron_wins'
   | 'player'
   | 'seat'
+  | 'player-a'
+  | 'player-b'
   | 'tiger'
   | 'wala'
   | 'wala_wins'

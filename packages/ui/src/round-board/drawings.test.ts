@@ -20,6 +20,7 @@ import type { CrapsView } from '@bahati/game-rules/tables/craps/craps.rules.ts';
 import type { DragonTigerView } from '@bahati/game-rules/tables/dragon-tiger/dragon-tiger.rules.ts';
 import type { RouletteView } from '@bahati/game-rules/tables/roulette/roulette.ts';
 import type { SicBoView } from '@bahati/game-rules/tables/sic-bo/sic-bo.rules.ts';
+import type { TeenPattiView } from '@bahati/game-rules/tables/teen-patti/teen-patti.rules.ts';
 import type { StormView } from '@bahati/game-rules/tables/storm-roulette/storm-roulette.rules.ts';
 import type { ThreeCardView } from '@bahati/game-rules/tables/three-card-poker/three-card-poker.view.ts';
 import type { Board } from './board.ts';
@@ -140,6 +141,18 @@ test('Andar Bahar: the joker, each card on its side in its order, and the side t
     }
   }
   assert.equal(seen.size, 2);
+});
+
+test('Teen Patti: both hands, and the player who won is lit', () => {
+  const seen = new Set<string>();
+  for (const { shown, board } of played<TeenPattiView>('teen-patti')) {
+    for (const player of ['player-a', 'player-b'] as const) {
+      assert.deepEqual(toldBy(board, `${player} `), withName(player, shown.cards[player]));
+      assert.equal(tonesOf(board, player).includes('lit-frame'), shown.winner === player);
+    }
+    seen.add(shown.winner);
+  }
+  assert.ok(seen.size >= 2);
 });
 
 test('three card poker: both hands, and the player’s has the sign of its end', () => {

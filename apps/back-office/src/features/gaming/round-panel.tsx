@@ -8,6 +8,7 @@ import { MemberLink } from '#features/members/member-link.tsx';
 import { AuditLink } from '#features/staff/audit/audit-link.tsx';
 import { useRecord } from '#office/lists/use-record.ts';
 import { useCan } from '#office/session/staff.ts';
+import { Link } from '#office/address/link.tsx';
 import { RecordPanel } from '#office/lists/record-panel.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { RoundHistory } from './round-history.tsx';
@@ -23,7 +24,8 @@ export function RoundPanel({ id, onClose }: { id: string; onClose: () => void })
   const reading = useRecord('GET /bo/rounds/:id', { params: { id } });
   const round = reading.data;
   const isStanding = round !== undefined && round.state !== 'voided';
-  const canVoid = canAccess && isStanding && !round.voidAsked;
+  const isSatAt = round?.isSeated === true && round.state === 'open';
+  const canVoid = canAccess && isStanding && !isSatAt && !round.voidAsked;
   return (
     <RecordPanel
       title={translate('rounds.one')}
@@ -42,6 +44,7 @@ export function RoundPanel({ id, onClose }: { id: string; onClose: () => void })
         <>
           <RoundFacts round={round} />
           {round.voidAsked && <VoidAsked asked={round.voidAsked} />}
+          {isSatAt && <SatAt roundId={round.roundId} />}
           {canVoid && round.hasWins && <p className="queue-mark">{translate('rounds.has_paid')}</p>}
           <RoundHistory round={round} />
           <RoundAnswer id={id} state={round.state} />
@@ -52,6 +55,19 @@ export function RoundPanel({ id, onClose }: { id: string; onClose: () => void })
         </>
       )}
     </RecordPanel>
+  );
+}
+
+/** Its stakes are chips at a table: who looks after it goes there. */
+function SatAt({ roundId }: Pick<StaffRound, 'roundId'>) {
+  const { translate } = useWords();
+  return (
+    <p className="queue-section quiet">
+      {translate('rounds.seated')}{' '}
+      <Link to={`/rooms?find=${encodeURIComponent(roundId)}`} className="office-link">
+        {translate('rounds.to_seat')}
+      </Link>
+    </p>
   );
 }
 

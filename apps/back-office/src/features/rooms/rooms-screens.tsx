@@ -2,8 +2,13 @@
 import type { ComponentType } from 'react';
 import { CardsIcon } from '@bahati/ui/icons/game-icons.tsx';
 import type { Screen } from '#office/screen.tsx';
+import { DecisionsPage } from './decisions/decisions-page.tsx';
 import { RoomsPage } from './list/rooms-page.tsx';
 import { RoomPage } from './page/room-page.tsx';
+import { HandPage } from './records/hand-page.tsx';
+import { RoundPage } from './records/round-page.tsx';
+import { SeatPage } from './records/seat-page.tsx';
+import { ReportsPage } from './reports/reports-page.tsx';
 import { RoomsCount } from './room/rooms-count.tsx';
 import { RoomsOffice } from './room/rooms-office.tsx';
 import { hasRoomsQuery } from './room/use-rooms.ts';
@@ -35,4 +40,27 @@ export const roomScreens: readonly Screen[] = [
     page: inOffice(RoomPage),
     isOwnTitle: true,
   },
+  {
+    name: 'rooms',
+    path: '/rooms/round/$id',
+    needs,
+    page: inOffice(RoundPage),
+    isOwnTitle: true,
+  },
+  {
+    name: 'rooms',
+    path: '/rooms/hand/$id',
+    needs,
+    page: inOffice(HandPage),
+    isOwnTitle: true,
+  },
+  {
+    name: 'rooms',
+    path: '/rooms/seat/$id',
+    needs,
+    page: inOffice(SeatPage),
+    isOwnTitle: true,
+  },
+  { name: 'rooms', path: '/rooms/decisions', needs, page: inOffice(DecisionsPage) },
+  { name: 'rooms', path: '/rooms/reports', needs, page: inOffice(ReportsPage) },
 ];

@@ -25,5 +25,6 @@ export const boards: Readonly<Record<BoardCode, () => Promise<{ readonly board: 
   craps: () => import('#frame/bets/boards/craps/craps.tsx'),
   'dragon-tiger': () => import('#frame/bets/boards/dragon-tiger/dragon-tiger.tsx'),
   'andar-bahar': () => import('#frame/bets/boards/andar-bahar/andar-bahar.tsx'),
+  'teen-patti': () => import('#frame/bets/boards/teen-patti/teen-patti.tsx'),
   'three-card-poker': () => import('#frame/bets/boards/three-card-poker/three-card-poker.tsx'),
 };

@@ -26,6 +26,7 @@ const codes = [
   'craps',
   'dragon-tiger',
   'andar-bahar',
+  'teen-patti',
   'three-card-poker',
 ] as const;
 

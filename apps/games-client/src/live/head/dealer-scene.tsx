@@ -13,6 +13,7 @@ const props: Readonly<Record<string, string>> = {
   'simba-na-chui': 'fan',
   'kete-za-bandari': 'dome',
   'andar-bahar-ya-marikiti': 'joker',
+  'teen-patti-ya-forodhani': 'threes',
   'ruleti-ya-radi': 'wheel',
   'ishirini-na-moja': 'shoe',
 };

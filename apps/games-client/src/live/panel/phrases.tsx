@@ -1,17 +1,23 @@
 import { tablePhrases } from '@bahati/contract/games-frame/rooms-line.ts';
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
-import { EyeIcon, EyeOffIcon } from '@bahati/ui/icons/icons.tsx';
+import { EyeIcon, EyeOffIcon, WarningIcon } from '@bahati/ui/icons/icons.tsx';
 import { useId, useState } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
 import { useStore } from '#frame/shell/store.ts';
 import type { Sayings } from './sayings.ts';
 import type { TableLine } from '#frame/live/table/table.ts';
 import { phrases, words } from '#frame/live/words.ts';
+import './phrase-more.css';
 
-type PhrasesProps = { readonly line: Pick<TableLine, 'say'>; readonly sayings: Sayings };
+type PhrasesProps = {
+  readonly line: Pick<TableLine, 'say'>;
+  readonly sayings: Sayings;
+  /** What may be done about others beside talking to them. */
+  readonly more?: { readonly label: string; readonly onPress: () => void } | undefined;
+};
 
 /** Ten phrases to choose from; nobody can write here. */
-export function Phrases({ line, sayings }: PhrasesProps) {
+export function Phrases({ line, sayings, more }: PhrasesProps) {
   const say = useText();
   const [isOpen, setIsOpen] = useState(false);
   const isMuted = useStore(sayings.state, (state) => state.isMuted);
@@ -51,6 +57,20 @@ export function Phrases({ line, sayings }: PhrasesProps) {
             </button>
           </li>
         ))}
+        {more && (
+          <li className="live-phrase-more">
+            <button
+              type="button"
+              onClick={() => {
+                setIsOpen(false);
+                more.onPress();
+              }}
+            >
+              <WarningIcon size={18} />
+              {more.label}
+            </button>
+          </li>
+        )}
       </ul>
     </div>
   );

@@ -1,3 +1,4 @@
+import { pokerHandNames } from '@bahati/game-rules/cards/poker-hand-names.ts';
 import type { SeenHand } from '@bahati/contract/games-frame/seats.ts';
 import type { Card } from '@bahati/game-rules/cards/card.ts';
 import type { CSSProperties } from 'react';
@@ -6,7 +7,7 @@ import { PlayingCard } from '#frame/cards/playing-card.tsx';
 import { ownPoker, playerIn, pokerOf, type SeenPlayer } from '#frame/poker/table/seen-poker.ts';
 import { useRoom } from '#frame/seats/use-seats.ts';
 import { usePoker, useTableState } from '#frame/poker/use-poker.ts';
-import { handWords, words } from '#frame/poker/words.ts';
+import { words } from '#frame/poker/words.ts';
 import { lightOf, useWinningCards } from './board.tsx';
 
 const cardGapMs = 110;
@@ -57,5 +58,5 @@ function MadeHand({ hand, player, isOwn }: HeldProps) {
   const board = mine?.board ?? pokerOf(hand).board;
   const made = isOwn ? playerIn(mine, player.seat)?.hand : player.hand;
   if (!made || board.length !== open || player.isFolded) return null;
-  return <span className="seats-made">{say(handWords[made])}</span>;
+  return <span className="seats-made">{say(pokerHandNames[made])}</span>;
 }

@@ -56,6 +56,7 @@ export class RoomConnection<View extends RoomView, Own> {
     lagMs: null,
     room: null,
   });
+  readonly roomId: string;
   /** The server's clock in milliseconds, whatever this device's says. */
   readonly now: () => number;
   private readonly parts: RoomParts<Own>;
@@ -73,6 +74,7 @@ export class RoomConnection<View extends RoomView, Own> {
   constructor(parts: RoomParts<Own>) {
     const { local = () => performance.now() } = parts;
     this.parts = parts;
+    this.roomId = parts.room;
     this.clock = createServerClock(local);
     this.now = this.clock.now;
     this.pulse = createPulse(local);

@@ -55,7 +55,7 @@ function showHand({ offer: { game }, dealt, number, state, past }: Playing): See
     view: tell(game.view(state, null)),
     events,
     earlier: earlier.toReversed(),
-    dealt: stacksOf(dealt),
+    dealt: dealt.map(({ seat, stack }) => ({ seat, stack: amount(stack), name: `m${seat}` })),
     isOver: result !== null,
     isVoided: false,
     result: result && { stacks: stacksOf(result.stacks), rake: amount(result.rake) },

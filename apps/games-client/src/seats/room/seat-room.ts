@@ -32,6 +32,8 @@ export type RoomState = {
   readonly heard: HeardHand;
   /** The step a word was said in: a second one is not said. */
   readonly asked: { readonly hand: number; readonly step: number } | null;
+  /** The seat he has or had last at this table; null: he never sat here. */
+  readonly ownSeat: number | null;
   /** A seat, chips or leaving are asked for. */
   readonly isAsking: boolean;
   readonly note: Note | null;
@@ -60,6 +62,7 @@ export class SeatRoom {
   readonly state: Store<RoomState> = createStore<RoomState>({
     heard: nothingHeard,
     asked: null,
+    ownSeat: null,
     isAsking: false,
     note: null,
   });
@@ -142,6 +145,8 @@ export class SeatRoom {
     this.table.hear(room);
     this.followMoney();
     if (this.wasSeated && room.own.seat === null) this.state.set({ note: { is: 'left' } });
-    this.wasSeated = room.own.seat !== null;
+    const { seat } = room.own;
+    if (seat !== null && seat !== this.state.get().ownSeat) this.state.set({ ownSeat: seat });
+    this.wasSeated = seat !== null;
   }
 }

@@ -215,7 +215,7 @@ test('a room that cannot go on is shown with its fault, and one the wallet is si
     ],
   );
   assert.equal(troubled[0]?.troubles[0]?.message, 'it broke');
-  assert.deepEqual(await officer.get('/rooms-office/v1/troubles'), { rooms: 2 });
+  assert.deepEqual(await officer.get('/rooms-office/v1/counts'), { rooms: 2, reports: 0 });
   await scene.owner.query("UPDATE games.rooms SET due_at = now() WHERE trouble = 'it broke'");
   await until('it goes on again', async () => (await list({ state: 'trouble' })).length === 1);
 });

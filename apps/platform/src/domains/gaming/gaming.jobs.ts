@@ -12,6 +12,7 @@ import { answerText, answerTextsLeftBehind } from '#domains/gaming/programs/prog
 import { importGames } from '#domains/gaming/providers/providers.ts';
 import { readReturns } from '#domains/gaming/rtp-monitoring/rtp-monitoring.ts';
 import { tellProviderOfVoid, tellProvidersOfVoids } from '#domains/gaming/voids/voids.ts';
+import { hearOfSeats } from '#domains/gaming/rounds/rounds.ts';
 import { countPlayers, dropOldRecentGames } from '#domains/gaming/launches/launches.ts';
 
 /** Work that left somebody out has failed, however much of it was done: alarms count failures. */
@@ -34,6 +35,7 @@ export const gamingJobs: Jobs = {
       recallOfMember(context, BigInt(String(memberId))),
     'gaming.tell_provider_of_void': (context, { id }) => tellProviderOfVoid(context, String(id)),
     'gaming.tell_providers_of_voids': ofAll(tellProvidersOfVoids),
+    'gaming.hear_of_seats': ofAll(hearOfSeats),
     'gaming.carry_out_free_rounds': (context, { id }) => carryOutGrant(context, String(id)),
     'gaming.carry_out_due_free_rounds': ofAll(carryOutDueGrants),
     'gaming.read_returns': ofAll(readReturns),
@@ -46,6 +48,7 @@ export const gamingJobs: Jobs = {
     { task: 'gaming.import_games', match: '* * * * *' },
     { task: 'gaming.ask_about_moves', match: '* * * * *', isVital: true },
     { task: 'gaming.tell_providers_of_voids', match: '* * * * *' },
+    { task: 'gaming.hear_of_seats', match: '*/10 * * * *' },
     { task: 'gaming.carry_out_due_free_rounds', match: '* * * * *' },
     { task: 'gaming.answer_texts_left_behind', match: '* * * * *' },
     { task: 'gaming.read_returns', match: '* * * * *' },

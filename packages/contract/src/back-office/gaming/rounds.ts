@@ -39,8 +39,13 @@ const openRound = z.object({
   /** What of the stake counts as turnover; null: the round is open. */
   validStake: amount.nullable(),
   openedAt: instant,
-  /** From this moment on it counts as stuck, by its provider's limit. */
+  /**
+   * From this moment on it counts as stuck, by its provider's limit; of a seat that is played at an
+   * hour after its provider was heard.
+   */
   stuckAt: instant,
+  /** It is a member's seat at a table, open for as long as he sits. */
+  isSeated: z.boolean(),
   closedAt: instant.nullable(),
   /** Wins were paid in it; voiding the round reverses them. */
   hasWins: z.boolean(),

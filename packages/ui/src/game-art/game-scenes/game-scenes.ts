@@ -6,6 +6,7 @@ import type { Brush } from '@bahati/ui/game-art/brush.ts';
 import type { Palette } from '@bahati/ui/patterns/palettes.ts';
 import { drawAmericanRoulette } from './american-roulette.ts';
 import { drawAndarBahar } from './card-tables/andar-bahar.ts';
+import { drawTeenPatti } from './card-tables/teen-patti.ts';
 import { drawBaccarat } from './baccarat.ts';
 import { drawBlackjack } from './blackjack.ts';
 import { drawCoinFlip } from './coin-flip.ts';
@@ -17,6 +18,7 @@ import { drawDragonTiger } from './dragon-tiger.ts';
 import { drawEuropeanRoulette } from './european-roulette.ts';
 import { drawHarbourDice } from '@bahati/ui/game-art/live-scenes/harbour-dice.ts';
 import { drawNightMarketBlackjack } from '@bahati/ui/game-art/live-scenes/night-market-blackjack.ts';
+import { drawSeaFrontCards } from '@bahati/ui/game-art/live-scenes/sea-front-cards.ts';
 import { drawSpiceMarketCards } from '@bahati/ui/game-art/live-scenes/spice-market-cards.ts';
 import { drawThunderCoast } from '@bahati/ui/game-art/live-scenes/thunder-coast.ts';
 import { amber, felt, lagoon, night, plum, steel, wine } from './grounds.ts';
@@ -63,6 +65,7 @@ const scenes: ReadonlyMap<string, GameScene> = new Map<string, GameScene>([
   ['sic-bo', { palette: wine, draw: drawSicBo }],
   ['dragon-tiger', { palette: night, draw: drawDragonTiger }],
   ['andar-bahar', { palette: plum, draw: drawAndarBahar }],
+  ['teen-patti', { palette: night, draw: drawTeenPatti }],
   ['three-card-poker', { palette: lagoon, draw: drawThreeCardPoker }],
   ['holdem', { palette: lagoon, draw: drawHoldem }],
   ['omaha', { palette: wine, draw: drawOmaha }],
@@ -77,6 +80,7 @@ const scenes: ReadonlyMap<string, GameScene> = new Map<string, GameScene>([
   ['ishirini-na-moja', { palette: night, draw: drawNightMarketBlackjack }],
   ['kete-za-bandari', { palette: amber, draw: drawHarbourDice }],
   ['andar-bahar-ya-marikiti', { palette: plum, draw: drawSpiceMarketCards }],
+  ['teen-patti-ya-forodhani', { palette: night, draw: drawSeaFrontCards }],
 ]);
 
 export function sceneOfGame(gameCode: string | undefined): GameScene | undefined {

@@ -1,4 +1,4 @@
-/** Two hands against each other: baccarat, dragon tiger and three card poker. */
+/** Two hands against each other: baccarat, dragon tiger, Teen Patti and three card poker. */
 import {
   boardOf,
   boardWidth,
@@ -110,6 +110,21 @@ export const dragonTigerDrawing = beastsDrawing({ dragon: 'dragon', tiger: 'tige
 export const lionLeopardDrawing = beastsDrawing({ dragon: 'lion', tiger: 'leopard' });
 
 const threeCards = list(card, 3, 3);
+
+const teenPattiShown = record({
+  cards: record({ 'player-a': threeCards, 'player-b': threeCards }),
+  winner: oneOf(['player-a', 'player-b', 'tie']),
+});
+
+export const teenPattiDrawing = drawing(1, teenPattiShown, ({ cards, winner }, say) => {
+  const side = (name: 'player-a' | 'player-b'): Side => ({
+    name,
+    cards: cards[name],
+    cardWidth: 42,
+    isLit: winner === name,
+  });
+  return facing(side('player-a'), side('player-b'), say);
+});
 
 const threeCardShown = record({
   player: record({ cards: threeCards }),

@@ -5,7 +5,8 @@ import { Link } from '#office/address/link.tsx';
 import { useSearch } from '#office/address/use-search.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
 import { useWords } from '#office/words/use-words.ts';
-import { liveMs, useRooms, useRoomsPages, useTroubles } from '#features/rooms/room/use-rooms.ts';
+import { liveMs, useCounts, useRooms, useRoomsPages } from '#features/rooms/room/use-rooms.ts';
+import { FindRecord } from './find-record.tsx';
 import { useRoomColumns } from './room-columns.tsx';
 
 const states = ['all', 'busy', 'paused', 'trouble'] as const;
@@ -47,7 +48,7 @@ export function RoomsPage() {
 
 function Troubles() {
   const { translate } = useWords();
-  const count = useTroubles().data?.rooms ?? 0;
+  const count = useCounts().data?.rooms ?? 0;
   if (count === 0) return null;
   return (
     <NoticeBar
@@ -77,6 +78,7 @@ function Toolbar({ state, games }: { state: State; games: readonly Game[] }) {
         options={states.map((value) => ({ value, label: translate(`rooms_office.show.${value}`) }))}
         onValueChange={(value) => search.set({ state: value === 'all' ? undefined : value })}
       />
+      <FindRecord />
       <SelectField
         label={translate('games.game')}
         isLabelHidden

@@ -62,13 +62,17 @@ function Acts({ page }: { page: OfficeRoomPage }) {
   const { can } = useOffice();
   const [asked, setAsked] = useState<'pause' | 'resume' | 'limits'>();
   if (!can('rooms.act')) return null;
-  const { isPaused } = page.room;
+  const { isPaused, kind } = page.room;
+  // Of the others the game's own stakes hold in every room.
+  const hasLimits = kind === 'table' || kind === 'seats';
   const close = () => setAsked(undefined);
   return (
     <span className="room-acts">
-      <Button size="s" onClick={() => setAsked('limits')}>
-        {translate('rooms_office.limits_change')}
-      </Button>
+      {hasLimits && (
+        <Button size="s" onClick={() => setAsked('limits')}>
+          {translate('rooms_office.limits_change')}
+        </Button>
+      )}
       <Button
         size="s"
         tone={isPaused ? 'quiet' : 'danger'}

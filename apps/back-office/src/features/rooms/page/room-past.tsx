@@ -1,4 +1,5 @@
 import type { OfficeRoom } from '@bahati/contract/rooms-office/rooms.ts';
+import { Link } from '#office/address/link.tsx';
 import { RecordList } from '#office/lists/record-list.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { Money } from '#features/rooms/room/money.tsx';
@@ -25,12 +26,17 @@ export function PastRounds({ room: { roomId, currency } }: { room: OfficeRoom })
           {
             id: 'number',
             label: translate('rooms_office.round'),
-            render: ({ number }) => translate('rooms_office.round_no', { number }),
+            render: ({ roundId, number }) => (
+              <Link to={`/rooms/round/${roundId}`} className="records-open">
+                {translate('rooms_office.round_no', { number })}
+              </Link>
+            ),
           },
           {
             id: 'phase',
             label: translate('rooms_office.state_label'),
-            render: ({ phase }) => translate(`rooms_office.phase.${phase}`),
+            render: ({ phase, isVoided }) =>
+              translate(isVoided ? 'rooms_office.voided' : `rooms_office.phase.${phase}`),
             isInCardHead: true,
           },
           {
@@ -81,13 +87,23 @@ export function PastHands({ room: { roomId, currency } }: { room: OfficeRoom }) 
           {
             id: 'number',
             label: translate('rooms_office.hand'),
-            render: ({ number }) => translate('rooms_office.hand_no', { number }),
+            render: ({ handId, number }) => (
+              <Link to={`/rooms/hand/${handId}`} className="records-open">
+                {translate('rooms_office.hand_no', { number })}
+              </Link>
+            ),
           },
           {
             id: 'state',
             label: translate('rooms_office.state_label'),
-            render: ({ isOver }) =>
-              translate(isOver ? 'rooms_office.hand_over' : 'rooms_office.phase.playing'),
+            render: ({ isOver, isVoided }) =>
+              translate(
+                isVoided
+                  ? 'rooms_office.voided'
+                  : isOver
+                    ? 'rooms_office.hand_over'
+                    : 'rooms_office.phase.playing',
+              ),
             isInCardHead: true,
           },
           {

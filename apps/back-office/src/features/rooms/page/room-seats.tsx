@@ -1,9 +1,13 @@
 import type { OfficeSeat, OfficeShownHand } from '@bahati/contract/rooms-office/rooms.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
+import { Link } from '#office/address/link.tsx';
 import { ReportTable } from '#office/lists/report-table.tsx';
 import { useWords } from '#office/words/use-words.ts';
+import { MemberCell, useNamedMembers } from '#features/rooms/room/members.tsx';
 import { Money } from '#features/rooms/room/money.tsx';
+import { useOffice } from '#features/rooms/room/room.ts';
+import { StandUp } from './stand-up.tsx';
 
 /** Who sits at the table with what. */
 export function RoomSeats({
@@ -16,6 +20,8 @@ export function RoomSeats({
   hand: OfficeShownHand | null;
 }) {
   const { translate, instant } = useWords();
+  const { can } = useOffice();
+  const named = useNamedMembers(seats.map(({ memberId }) => memberId));
   const turn = hand && !hand.isOver ? hand.turn : null;
   return (
     <section className="room-part">
@@ -30,17 +36,17 @@ export function RoomSeats({
             {
               id: 'seat',
               label: translate('rooms_office.seat'),
-              render: ({ seat }) => seat + 1,
-              isNumber: true,
+              render: ({ seat, seatId }) => (
+                <Link to={`/rooms/seat/${seatId}`} className="office-link">
+                  {seat + 1}
+                </Link>
+              ),
             },
             {
               id: 'member',
               label: translate('rooms_office.member'),
               render: ({ name, memberId }) => (
-                <span className="room-two">
-                  <span>{name || '–'}</span>
-                  <span className="office-code">{memberId}</span>
-                </span>
+                <MemberCell memberKey={memberId} name={name} named={named} />
               ),
             },
             {
@@ -71,6 +77,16 @@ export function RoomSeats({
               label: translate('rooms_office.sat'),
               render: ({ satAt }) => <span className="tabular">{instant(satAt)}</span>,
             },
+            ...(can('rooms.act')
+              ? [
+                  {
+                    id: 'acts',
+                    label: translate('rooms_office.acts'),
+                    render: ({ seatId, name, state, isLeaving }: OfficeSeat) =>
+                      state === 'in' && !isLeaving ? <StandUp seatId={seatId} name={name} /> : '–',
+                  },
+                ]
+              : []),
           ]}
           rows={seats}
           keyOf={({ seatId }) => seatId}

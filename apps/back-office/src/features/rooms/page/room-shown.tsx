@@ -4,6 +4,7 @@ import type { Currency } from '@bahati/money/currencies.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Countdown } from '@bahati/ui/countdown/countdown.tsx';
 import { PlayingCards } from '@bahati/ui/playing-cards/playing-cards.tsx';
+import { Link } from '#office/address/link.tsx';
 import { ReportTable } from '#office/lists/report-table.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { RoundPicture } from '#features/gaming/round-picture.tsx';
@@ -14,12 +15,16 @@ type Round = NonNullable<OfficeRoomPage['round']>;
 
 export function ShownRound({ round, currency }: { round: Round; currency: Currency }) {
   const { translate } = useWords();
-  const { number, phase, closesAt, endsAt, previousHash, hash, picture, places } = round;
+  const { roundId, number, phase, closesAt, endsAt, previousHash, hash, picture } = round;
   const endsAtMs = Date.parse(phase === 'betting' ? closesAt : (endsAt ?? closesAt));
   return (
     <section className="room-part">
       <div className="room-head-line">
-        <h2>{translate('rooms_office.round_no', { number })}</h2>
+        <h2>
+          <Link to={`/rooms/round/${roundId}`} className="office-link">
+            {translate('rooms_office.round_no', { number })}
+          </Link>
+        </h2>
         <StatusChip tone={phase === 'over' ? 'quiet' : 'lagoon'}>
           {translate(`rooms_office.phase.${phase}`)}
         </StatusChip>
@@ -36,7 +41,7 @@ export function ShownRound({ round, currency }: { round: Round; currency: Curren
         <dt>{translate('rooms_office.hash')}</dt>
         <dd>{hash === null ? translate('rooms_office.hash_later') : <Hash value={hash} />}</dd>
       </dl>
-      <Places places={places} currency={currency} />
+      <Places places={round.places} currency={currency} />
     </section>
   );
 }

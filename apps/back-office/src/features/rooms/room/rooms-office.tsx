@@ -7,7 +7,7 @@ import { ProgramRoom } from '#features/programs/program-room.tsx';
 import { RoomTabs } from '#features/programs/room-tabs.tsx';
 import type { openRooms } from './rooms-session.ts';
 import { type Office, OfficeContext, type RoomsRight } from './room.ts';
-import { hasRoomsQuery, sessionQuery, useTroubles } from './use-rooms.ts';
+import { hasRoomsQuery, sessionQuery, useCounts, useWaiting } from './use-rooms.ts';
 import './rooms.css';
 
 type Session = Awaited<ReturnType<typeof openRooms>>;
@@ -44,21 +44,31 @@ function Inside({
   );
 }
 
-const tabs = ['rooms'] as const;
+const tabs = ['rooms', 'decisions', 'reports'] as const;
 
 function Tabs() {
   const { translate } = useWords();
   const pathname = usePathname();
-  const troubles = useTroubles();
+  const counts = useCounts();
+  const waiting = useWaiting();
+  const shown: Record<(typeof tabs)[number], ReactNode> = {
+    rooms: <Count count={counts.data?.rooms ?? 0} words="rooms_office.trouble_count" />,
+    decisions: <Count count={waiting.data?.items.length ?? 0} words="rooms_office.decide.count" />,
+    reports: <Count count={counts.data?.reports ?? 0} words="rooms_office.reports.count" />,
+  };
   return (
     <RoomTabs
       label={translate('sections.rooms')}
-      tabs={tabs.map((id) => ({
-        to: '/rooms',
-        label: translate(`rooms_office.tabs.${id}`),
-        isHere: pathname === '/rooms' || pathname.startsWith('/rooms/room'),
-        count: <Count count={troubles.data?.rooms ?? 0} words="rooms_office.trouble_count" />,
-      }))}
+      tabs={tabs.map((id) => {
+        const to = id === 'rooms' ? '/rooms' : `/rooms/${id}`;
+        const isRecord = /^\/rooms(\/(room|round|hand|seat)\/.*)?$/.test(pathname);
+        return {
+          to,
+          label: translate(`rooms_office.tabs.${id}`),
+          isHere: id === 'rooms' ? isRecord : pathname.startsWith(to),
+          count: shown[id],
+        };
+      })}
     />
   );
 }

@@ -18,6 +18,7 @@ import { nameOfPlace, sideNames } from '@bahati/game-rules/tables/andar-bahar/pl
 import { type BoardProps, betModule } from '#frame/bets/stage/board.ts';
 import { useText } from '#frame/bets/use-text.ts';
 import { shownViews } from '#frame/bets/boards/card-table/past-views.ts';
+import { PastSides } from '#frame/bets/boards/card-table/past-sides.tsx';
 import { resultsOf } from '#frame/bets/boards/card-table/results.ts';
 import { Spot } from '#frame/bets/boards/card-table/spot.tsx';
 import { useSteps } from '#frame/bets/boards/card-table/use-steps.ts';
@@ -25,7 +26,6 @@ import { ChipTray } from '#frame/chips/chip-tray.tsx';
 import { chipsOn } from '#frame/chips/laying.ts';
 import { useChips } from '#frame/chips/use-chips.ts';
 import { Lanes } from './lanes.tsx';
-import { PastRounds } from './past-rounds.tsx';
 import { TraitLabel } from './trait-label.tsx';
 import { words } from './words.ts';
 import '#frame/bets/boards/card-table/table.css';
@@ -96,7 +96,17 @@ function AndarBaharBoard(props: BoardProps<AndarBaharView>) {
         </div>
       </div>
       <ChipTray chips={chips} stake={stake} most={most} money={money} />
-      <PastRounds rounds={shownViews(props)} />
+      <PastSides
+        sides={sides.map((side) => {
+          const name = say(sideNames[side]);
+          return { id: side, name, letter: name.charAt(0) };
+        })}
+        rounds={shownViews(props).map(({ winner, dealt }) => ({
+          side: winner,
+          text: `${dealt.length}`,
+          told: say(words.pastRound, { side: say(sideNames[winner]), cards: dealt.length }),
+        }))}
+      />
     </div>
   );
 }

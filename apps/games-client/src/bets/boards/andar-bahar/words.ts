@@ -2,8 +2,6 @@ export const words = {
   cloth: { en: 'Bet types', sw: 'Aina za madau' },
   joker: { en: 'Joker', sw: 'Jokeri' },
   cards: { en: 'Cards dealt', sw: 'Karata zilizogawiwa' },
-  past: { en: 'Past rounds, newest first', sw: 'Raundi zilizopita, ya kwanza ni mpya' },
-  share: { en: '{side} won {percent} %', sw: '{side} imeshinda {percent} %' },
   pastRound: { en: '{side}, cards dealt: {cards}', sw: '{side}, karata zilizogawiwa: {cards}' },
   ruleAim: {
     en: 'One card, the joker, is drawn open. Bet on the side that gets the first card of the same rank: Andar or Bahar.',

@@ -52,6 +52,31 @@ test('staff with a right in a program’s room get a pass that names them and th
   assert.equal((await ask('TESTER', other)).code, 'forbidden');
 });
 
+test('a member is named by the key his provider knows, and by no other’s', async () => {
+  const staff = await signInStaff(platform, { permissions: ['members.read'] });
+  const { rows } = await platform.owner.query<{ key: string; id: string; username: string }>(
+    `SELECT m.key, m.member_id::text AS id, c.username FROM provider_members m
+       JOIN credentials c ON c.member_id = m.member_id ORDER BY m.member_id LIMIT 2`,
+  );
+  const [first, second] = rows;
+  assert.ok(first && second);
+  const ask = (code: string, keys: string) =>
+    platform.staff(`GET /bo/programs/${code}/members?keys=${keys}`, { token: staff.token });
+  const named = await ask('TESTER', `${second.key},nobody,${first.key}`);
+  assert.deepEqual(
+    named.value.items
+      .toSorted((one: { key: string }, other: { key: string }) => (one.key < other.key ? -1 : 1))
+      .map(({ memberId, username }: { memberId: string; username: string }) => [
+        memberId,
+        username,
+      ]),
+    [first, second]
+      .toSorted((one, other) => (one.key < other.key ? -1 : 1))
+      .map(({ id, username }) => [id, username]),
+  );
+  assert.deepEqual((await ask('GONE', first.key)).value.items, []);
+});
+
 test('the player site is told where programs are', async () => {
   const { value } = await platform.player('GET /wps/system/domainRoute');
   assert.deepEqual(value.programs, { TESTER: origin, GONE: 'https://gone.example' });

@@ -28,8 +28,13 @@ type RoundRow = {
   winCount: number;
   openedAt: Date;
   stuckAt: Date;
+  isSeated: boolean;
   closedAt: Date | null;
 };
+
+/** A seat that its provider has heard of within the hour is none, however long somebody sits. */
+const stuckAt = `greatest(r.opened_at + make_interval(mins => p.stuck_after_minutes),
+  h.heard_at + interval '1 hour')`;
 
 const selectRounds = (source: string) => `
   SELECT r.id AS "rowId", r.external_id AS "roundId", r.state, r.member_id AS "memberId",
@@ -37,11 +42,11 @@ const selectRounds = (source: string) => `
          v.name AS "vendorName", p.code AS "providerCode", r.currency, r.stake, r.payout,
          CASE WHEN r.state <> 1 THEN coalesce(r.valid_stake, r.stake) END AS "validStake",
          r.win_count AS "winCount", r.opened_at AS "openedAt",
-         r.opened_at + make_interval(mins => p.stuck_after_minutes) AS "stuckAt",
-         r.settled_at AS "closedAt"
+         ${stuckAt} AS "stuckAt", r.settled_at AS "closedAt", g.is_seated AS "isSeated"
     FROM ${source} JOIN provider_profiles p ON p.id = r.provider_id
          JOIN games g ON g.id = r.game_id JOIN vendors v ON v.id = g.vendor_id
-         JOIN credentials c ON c.member_id = r.member_id`;
+         JOIN credentials c ON c.member_id = r.member_id
+         LEFT JOIN seats_heard h ON h.round_id = r.id`;
 
 export async function listOpenRounds(
   database: Database,
@@ -56,7 +61,7 @@ export async function listOpenRounds(
   const { rows } = await database.query<RoundRow>(
     `${selectRounds('open_rounds o JOIN rounds r ON r.id = o.round_id')}
       WHERE ($1::bigint IS NULL OR o.round_id > $1)
-        AND (NOT $3 OR r.opened_at < now() - make_interval(mins => p.stuck_after_minutes))
+        AND (NOT $3 OR ${stuckAt} < now())
         AND ($4::text IS NULL OR r.external_id = $4 OR c.username = lower($4))
         AND ($5::text IS NULL OR p.code = $5)
       ORDER BY o.round_id LIMIT $2`,

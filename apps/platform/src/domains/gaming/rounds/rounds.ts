@@ -8,5 +8,6 @@ export {
   readBetCursor,
   readBets,
 } from './bet-pages.ts';
+export { hearOfSeats } from './hear-of-seats.ts';
 export { readStaffRound } from './open-rounds.ts';
 export { roundSubject, roundVoid } from './void-asked.ts';

@@ -1,0 +1,167 @@
+/** One seat of a member: what he brought, every hand, what he took away, and what the wallet did. */
+import type { OfficeSeatRecord } from '@bahati/contract/rooms-office/records.ts';
+import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
+import { Link } from '#office/address/link.tsx';
+import { usePathParams } from '#office/address/use-address.ts';
+import { RecordTitle } from '#office/layouts/record-title.tsx';
+import { RecordWaiting } from '#office/layouts/record-waiting.tsx';
+import { RecordList } from '#office/lists/record-list.tsx';
+import { useWords } from '#office/words/use-words.ts';
+import { MemberCell, useNamedMembers } from '#features/rooms/room/members.tsx';
+import { Money } from '#features/rooms/room/money.tsx';
+import { liveMs, useRooms, useRoomsPages } from '#features/rooms/room/use-rooms.ts';
+import { StandUp } from '#features/rooms/page/stand-up.tsx';
+import { WalletOperations } from './wallet-operations.tsx';
+
+const tones = {
+  asking: 'brass',
+  in: 'lagoon',
+  paying: 'brass',
+  left: 'quiet',
+  refused: 'quiet',
+} as const;
+
+export function SeatPage() {
+  const { translate, locale } = useWords();
+  const { id: seatId = '' } = usePathParams();
+  const read = useRooms(
+    'GET /rooms-office/v1/seats/:seatId',
+    { params: { seatId } },
+    { refetchEveryMs: liveMs },
+  );
+  const { data } = read;
+  if (!data) {
+    return (
+      <RecordWaiting
+        section={translate('sections.rooms')}
+        back={{ to: '/rooms', label: translate('rooms_office.back') }}
+        failed={translate('rooms_office.seat_failed')}
+        read={read}
+      />
+    );
+  }
+  const { room, seat } = data;
+  return (
+    <>
+      <RecordTitle
+        title={`${room.title[locale]} · ${translate('rooms_office.seat_no', { seat: seat + 1 })}`}
+        back={{ to: `/rooms/room/${room.roomId}`, label: translate('rooms_office.to_room') }}
+      />
+      <div className="room-page">
+        <Head record={data} />
+        <section className="room-part">
+          <h2>{translate('rooms_office.buy_ins')}</h2>
+          <WalletOperations operations={data.buyIns} currency={room.currency} />
+        </section>
+        <SeatHands key={seatId} record={data} />
+      </div>
+    </>
+  );
+}
+
+function Head({ record }: { record: OfficeSeatRecord }) {
+  const { translate, instant } = useWords();
+  const { room, memberId, name, state, isLeaving, payout, leftAt } = record;
+  const named = useNamedMembers([memberId]);
+  const money = (value: string) => <Money value={value} currency={room.currency} />;
+  const facts = [
+    { id: 'member', value: <MemberCell memberKey={memberId} name={name} named={named} /> },
+    { id: 'sat', value: instant(record.satAt) },
+    ...(leftAt ? [{ id: 'left', value: instant(leftAt) }] : []),
+    { id: 'brought', value: money(record.brought) },
+    { id: 'stack', value: money(record.stack) },
+    { id: 'contributed', value: money(record.contributed) },
+    ...(payout === null ? [] : [{ id: 'taken_away', value: money(payout) }]),
+    ...(state === 'paying' ? [{ id: 'attempts', value: record.attempts }] : []),
+  ];
+  return (
+    <section className="room-head" aria-label={translate('rooms_office.standing')}>
+      <div className="room-head-line">
+        <StatusChip tone={tones[state]}>
+          {translate(`rooms_office.seat_record.${state}`)}
+        </StatusChip>
+        {isLeaving && state === 'in' && (
+          <StatusChip tone="quiet">{translate('rooms_office.seat_state.leaving')}</StatusChip>
+        )}
+        <span className="office-code rooms-id">{record.externalId}</span>
+        {state === 'in' && !isLeaving && <StandUp seatId={record.seatId} name={name} />}
+      </div>
+      <dl className="room-facts">
+        {facts.map(({ id, value }) => (
+          <div key={id}>
+            <dt>{translate(`rooms_office.${id}`)}</dt>
+            <dd className="tabular">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const lookMs = 10_000;
+
+function SeatHands({ record: { seatId, room } }: { record: OfficeSeatRecord }) {
+  const { translate, instant } = useWords();
+  const list = useRoomsPages(
+    'GET /rooms-office/v1/seats/:seatId/hands',
+    {},
+    { idOf: ({ handId }) => handId, refetchEveryMs: lookMs, params: { seatId } },
+  );
+  return (
+    <section className="room-part">
+      <h2>{translate('rooms_office.hands')}</h2>
+      <RecordList
+        isPart
+        label={translate('rooms_office.hands')}
+        list={list}
+        columns={[
+          {
+            id: 'hand',
+            label: translate('rooms_office.hand'),
+            render: ({ handId, number }) => (
+              <Link to={`/rooms/hand/${handId}`} className="records-open">
+                {translate('rooms_office.hand_no', { number })}
+              </Link>
+            ),
+          },
+          {
+            id: 'state',
+            label: translate('rooms_office.state_label'),
+            render: ({ isOver, isVoided }) =>
+              translate(
+                isVoided
+                  ? 'rooms_office.voided'
+                  : isOver
+                    ? 'rooms_office.hand_over'
+                    : 'rooms_office.phase.playing',
+              ),
+            isInCardHead: true,
+          },
+          {
+            id: 'at',
+            label: translate('rooms_office.began'),
+            render: ({ at }) => <span className="tabular">{instant(at)}</span>,
+          },
+          {
+            id: 'before',
+            label: translate('rooms_office.before'),
+            render: ({ before }) => <Money value={before} currency={room.currency} />,
+            isNumber: true,
+          },
+          {
+            id: 'won',
+            label: translate('rooms_office.won'),
+            render: ({ won }) =>
+              won === null ? (
+                <span className="quiet">–</span>
+              ) : (
+                <Money value={won} currency={room.currency} />
+              ),
+            isNumber: true,
+          },
+        ]}
+        empty={{ title: translate('rooms_office.no_hands') }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+/** Members as the operator knows them, where the games know but a key. */
+import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '#office/api.ts';
+import { useCan } from '#office/session/staff.ts';
+import { MemberLink } from '#features/members/member-link.tsx';
+import { gamesCode } from './rooms-session.ts';
+
+export type NamedMembers = ReadonlyMap<string, { memberId: string; username: string }>;
+
+const nobody: NamedMembers = new Map();
+const staleMs = 600_000;
+
+/** Empty for staff who may not see members, and until it is known. */
+export function useNamedMembers(keys: readonly string[]): NamedMembers {
+  const canSee = useCan('GET /bo/programs/:code/members');
+  const wanted = [...new Set(keys)].filter(Boolean).toSorted().slice(0, 100).join(',');
+  const { data } = useQuery({
+    queryKey: ['rooms', 'members', wanted],
+    queryFn: () =>
+      call('GET /bo/programs/:code/members', {
+        params: { code: gamesCode },
+        query: { keys: wanted },
+      }),
+    enabled: canSee && wanted !== '',
+    staleTime: staleMs,
+  });
+  return useMemo(
+    () => (data ? new Map(data.items.map(({ key, ...member }) => [key, member])) : nobody),
+    [data],
+  );
+}
+
+/** A member: his name at the operator, else the name the game shows and the key it knows. */
+export function MemberCell({
+  memberKey,
+  name,
+  named,
+}: {
+  memberKey: string;
+  name: string;
+  named: NamedMembers;
+}) {
+  const member = named.get(memberKey);
+  return (
+    <span className="room-two">
+      {member ? (
+        <MemberLink id={member.memberId} username={member.username} />
+      ) : (
+        <span>{name || '–'}</span>
+      )}
+      <span className="office-code">{memberKey}</span>
+    </span>
+  );
+}
