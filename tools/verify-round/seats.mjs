@@ -35,7 +35,9 @@ function seated(opening, acts, draw, { seats = '' }) {
   const listed =
     seats === '' ? [] : seats.split(',').map((text) => Number(read(text, /^([1-7])$/)));
   const raises = {};
-  let { dealer, hands } = listed.length > 0 ? deal(listed, draw) : { dealer: [], hands: [] };
+  const first = listed.length > 0 ? deal(listed, draw) : { dealer: [], hands: [] };
+  const { dealer } = first;
+  let { hands } = first;
   if (!isBlackjack(dealer)) {
     for (let act = acts.next(); act !== undefined; act = acts.next()) {
       hands = playOn(hands, raises, act, draw);
