@@ -105,8 +105,8 @@ export const words = {
     sw: 'Madau nyuma ya kiti hiki yamejaa.',
   },
   noteInPlay: {
-    en: 'You leave the seat after this round.',
-    sw: 'Ondoka kitini baada ya raundi hii.',
+    en: 'Your bet lies on this seat. Leave it after the round.',
+    sw: 'Dau lako liko kwenye kiti hiki. Ondoka baada ya raundi.',
   },
   noteTooLateAct: {
     en: 'The table had gone on. Look at your hand again.',
