@@ -4,13 +4,12 @@ import type {
 } from '@bahati/game-rules/tables/live-blackjack/live-blackjack.view.ts';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { goToNearest } from '#frame/bets/boards/card-table/go-to-nearest.ts';
-import { results, words as handWords } from '#frame/bets/boards/blackjack/words.ts';
 import type { BoardSeat } from '#frame/bets/stage/board.ts';
 import { useText } from '#frame/bets/use-text.ts';
 import { PlayingCard } from '#frame/cards/playing-card.tsx';
 import { ChipDisc } from '#frame/chips/chip-disc.tsx';
 import { TurnRing } from './turn-ring.tsx';
-import { words } from './words.ts';
+import { results, words } from './words.ts';
 
 export type SeatPlaceProps = {
   readonly seat: number;
@@ -170,7 +169,7 @@ function Hand({ hand, isActive, isDealing, isTold, afterOf }: HandProps) {
   const { cards, total, isSoft, doubled } = hand;
   const result = isTold || total > 21 ? hand.result : null;
   const end = result === null ? undefined : endOf(result);
-  const told = result ? say(results[result] ?? handWords.total) : null;
+  const told = result ? say(results[result]) : null;
   return (
     <span className="bjt-hand" data-active={isActive || undefined} data-end={end}>
       <span className="cloth-cards">

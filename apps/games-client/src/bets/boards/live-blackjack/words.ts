@@ -36,6 +36,15 @@ export const words = {
   pickSeat: { en: 'Tap a seat to bet', sw: 'Gusa kiti kuweka dau' },
 } as const satisfies Readonly<Record<string, Words>>;
 
+/** Of any seat's hand, whoever plays it. */
+export const results = {
+  blackjack: { en: 'Blackjack', sw: 'Blackjack' },
+  won: { en: 'Won', sw: 'Ushindi' },
+  pushed: { en: 'Push', sw: 'Sare' },
+  lost: { en: 'Lost', sw: 'Hasara' },
+  bust: { en: 'Bust', sw: 'Imezidi' },
+} as const satisfies Readonly<Record<string, Words>>;
+
 export const rules: readonly Words[] = [
   {
     en: 'Bet on a free seat to sit there; you keep it until you leave it or let two rounds pass. You may have two seats, and bets behind three others.',
