@@ -107,6 +107,7 @@ async function begin(
     await noteTurn(transaction, room, await playOn(transaction, table, next, pace));
     return null;
   }
+  if (!session.canBet) throw new Refusal('bets_blocked');
   const bets = (await readSeatBets(transaction, table, round.id))
     .filter((bet) => bet.seat === seat && bet.kind !== 'b')
     .map((bet) => ({ ...bet, cost: now.costOf(said.act, bet) }))

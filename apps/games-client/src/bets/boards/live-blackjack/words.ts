@@ -63,8 +63,8 @@ export const rules: readonly Words[] = [
     sw: 'Kila kiti huamua kwa zamu na kina sekunde 15 kwa kila uamuzi. Kiti kisichojibu husimama hadi raundi iishe. Uchezaji bora ni dokezo tu; hauamui kwa niaba yako.',
   },
   {
-    en: 'Double any two cards for one more card. Split two cards of equal value, up to four hands; aces once, with one card each, and 21 after a split is not blackjack. No insurance, no surrender.',
-    sw: 'Ongeza maradufu kwa karata zozote mbili upate karata moja. Gawanya karata mbili za thamani sawa hadi mikono minne; ree mara moja tu na karata moja kila moja, na 21 baada ya kugawanya si blackjack. Hakuna bima wala kujisalimisha.',
+    en: 'Double any two cards for one more card. Split two cards of equal value, up to four hands; aces once, with one card each, and 21 after a split is not blackjack. No insurance, no surrender. The limit of the table is for first bets; doubles and splits come beside it.',
+    sw: 'Ongeza maradufu kwa karata zozote mbili upate karata moja. Gawanya karata mbili za thamani sawa hadi mikono minne; ree mara moja tu na karata moja kila moja, na 21 baada ya kugawanya si blackjack. Hakuna bima wala kujisalimisha. Kiwango cha meza ni cha madau ya kwanza; maradufu na migawanyo huongezwa juu yake.',
   },
   {
     en: 'The dealer checks for blackjack before anybody decides, draws to 16 and stands on all 17s.',
