@@ -67,26 +67,28 @@ export function BlackjackBoard(props: BoardProps<LiveBlackjackView>) {
   const turn = seated?.play?.turn ?? null;
   const isMoving = !isFast && seated !== undefined;
   return (
-    <div className="card-table bjt" data-phase={seated?.phase}>
-      <div className="bjt-arc" role="group" aria-label={say(words.table)}>
-        <CardShoe />
-        <TablePrint />
-        <DealerPlace view={view} stage={stage} isMoving={isMoving} />
-        <ol className="bjt-seats">
-          {seatNumbers.map((seat) => (
-            <SeatPlace key={seat} {...seatProps(seat)} />
-          ))}
-        </ol>
+    <>
+      <div className="card-table bjt" data-phase={seated?.phase}>
+        <div className="bjt-arc" role="group" aria-label={say(words.table)}>
+          <CardShoe />
+          <TablePrint />
+          <DealerPlace view={view} stage={stage} isMoving={isMoving} />
+          <ol className="bjt-seats">
+            {seatNumbers.map((seat) => (
+              <SeatPlace key={seat} {...seatProps(seat)} />
+            ))}
+          </ol>
+        </div>
+        <Foot
+          {...props}
+          view={view}
+          chips={chips}
+          isDealing={stage.isDealing}
+          isTold={stage.isTold}
+          isFollowing={isFollowing}
+          onFollowing={setIsFollowing}
+        />
       </div>
-      <Foot
-        {...props}
-        view={view}
-        chips={chips}
-        isDealing={stage.isDealing}
-        isTold={stage.isTold}
-        isFollowing={isFollowing}
-        onFollowing={setIsFollowing}
-      />
       {seated && (
         <BehindDialog
           seen={seated.seats.find((each) => each.seat === behindSeat) ?? null}
@@ -94,7 +96,7 @@ export function BlackjackBoard(props: BoardProps<LiveBlackjackView>) {
           money={money}
         />
       )}
-    </div>
+    </>
   );
 
   function seatProps(seat: number) {
