@@ -24,6 +24,8 @@ export type SeatWords = Readonly<
     | 'offline'
     | 'noteLate'
     | 'lastHands'
+    /** With `number`. */
+    | 'numbered'
     | 'noHands'
     | 'fairText'
     | 'deckCheck'
@@ -94,6 +96,10 @@ export type SeatModule<Table extends SeatTable = SeatTable> = {
   readonly heldIn: (room: Room) => Held | null;
   readonly open: (parts: TableParts) => Table;
   readonly Table: ComponentType<TableProps<Table>>;
+  /** The board alone, as a hand that is over is shown again on it. */
+  readonly Replay: ComponentType<{ readonly table: Table }>;
+  /** A step of a replay that plays by itself lasts so long. */
+  readonly replayMs: number;
   readonly loadPapers: () => Promise<Papers<Table>>;
 };
 

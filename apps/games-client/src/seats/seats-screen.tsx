@@ -16,6 +16,7 @@ import { RealityCheck } from '#frame/shell/reality-check/reality-check-dialog.ts
 import { useSiteWishes } from '#frame/shell/session/use-site-wishes.ts';
 import { createStore, type Store, useStore } from '#frame/shell/store.ts';
 import { useWords } from '#frame/shell/words.ts';
+import { ReplayDialog } from './history/replay-dialog.tsx';
 import { TableLobby } from './lobby/table-lobby.tsx';
 import type { SeatLine } from './room/seat-room.ts';
 import type { SeatCue, SeatModule, SeatTable } from './seat-module.ts';
@@ -27,7 +28,12 @@ import '#frame/bets/bets.css';
 import './seats.css';
 
 /** The table the papers are about. */
-export type Place = { readonly table: SeatTable | null; readonly sayings: Sayings | null };
+export type Place = {
+  readonly table: SeatTable | null;
+  readonly sayings: Sayings | null;
+  /** The hand that is shown again. */
+  readonly replay: string | null;
+};
 
 const cues: Readonly<Record<SeatCue, BetCue>> = {
   card: 'card',
@@ -45,7 +51,7 @@ function openTable(
   game: SeatModule,
   room: string,
   { play, site, session, sounds }: FrameParts,
-): Place {
+): Pick<Place, 'table' | 'sayings'> {
   const sayings = createSayings();
   const line: SeatLine = new RoomConnection({
     room,
@@ -77,13 +83,14 @@ export function SeatsScreen({ game }: { game: SeatModule }) {
   const frame = useFrame();
   const { play, site, about } = frame;
   const { language } = useWords();
-  const [place] = useState(() => createStore<Place>({ table: null, sayings: null }));
+  const [place] = useState(() => createStore<Place>({ table: null, sayings: null, replay: null }));
   const [load] = useState(() => () => loadSheets(game, place));
   const [sheet, setSheet] = useState<Sheet | null>(null);
   /** The code the player came with leads to no table. */
   const [isLost, setIsLost] = useState(false);
   const table = useStore(place, (state) => state.table);
   const sayings = useStore(place, (state) => state.sayings);
+  const replay = useStore(place, (state) => state.replay);
   const ending = useStore(play.session, (state) => state.ending);
   useSiteWishes();
   useFreshBalance();
@@ -117,6 +124,9 @@ export function SeatsScreen({ game }: { game: SeatModule }) {
         <TableLobby game={game} onRoom={put} isReturning={!wasIn} isLost={isLost} />
       )}
       <LateSheets load={load} sheet={sheet} onSheet={setSheet} />
+      {replay !== null && (
+        <ReplayDialog game={game} handId={replay} onClose={() => place.set({ replay: null })} />
+      )}
       <RealityCheck />
     </main>
   );
