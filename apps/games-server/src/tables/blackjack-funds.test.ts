@@ -14,7 +14,7 @@ let running: Running;
 
 before(async () => {
   scene = await setScene();
-  running = await runHere(scene, { TABLE_PACE: '8', ROOM_CHAIN_GAMES: '50' });
+  running = await runHere(scene, { TABLE_PACE: '6', ROOM_CHAIN_GAMES: '50' });
   await running.app.listen({ host: '127.0.0.1', port: 0 });
   running.rooms.start();
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { TableOwn, TableRound, TableView } from '@bahati/contract/games-frame/tables.ts';
 import type { DrawStream } from '@bahati/fairness/draw-stream.ts';
-import { totalOf, valueOf } from '@bahati/game-rules/tables/blackjack/hand-total.ts';
+import { valueOf } from '@bahati/game-rules/tables/blackjack/hand-total.ts';
 import {
   dealTable,
   type TableState,
@@ -32,19 +32,6 @@ export const pairAtFirst =
       isPair(first) &&
       valueOf(first[0] ?? 0) === value &&
       state.seats.every(({ hands }) => hands[0]?.isDone === false)
-    );
-  };
-
-/** These seats are played and none is done at once; none has a pair of aces or 21. */
-export const plainDeal =
-  (seats: readonly number[]) =>
-  (draw: DrawStream): boolean => {
-    const state = dealTable(seats, draw);
-    return (
-      turnOf(state) !== null &&
-      state.seats.every(
-        ({ hands }) => hands[0]?.isDone === false && totalOf(hands[0].cards).total < 18,
-      )
     );
   };
 
