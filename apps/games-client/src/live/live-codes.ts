@@ -8,6 +8,7 @@ const codes: ReadonlySet<string> = new Set([
   'teen-patti-ya-forodhani',
   'ruleti-ya-radi',
   'siku-ya-soko',
+  'ishirini-na-moja',
   'jogoo-wa-savana',
   'jogoo-wa-dau',
   'ulingo-wa-digo',

@@ -8,27 +8,26 @@ import {
 import { until } from '@bahati/testing/until.ts';
 import type { Scene } from '#games-server/scene.testing.ts';
 import type { Sitter } from '#games-server/rooms/sitters.testing.ts';
-import { findRound, plantRounds } from './planted.testing.ts';
+import { plantRounds } from './planted.testing.ts';
 
 export const viewOf = ({ room }: Sitter) => room.view as unknown as TableView;
 export const ownOf = ({ room }: Sitter) => room.own as TableOwn;
 
-/** The first room of an arena holds these fights first, in this order. */
-export const plantFights = (
-  scene: Pick<Scene, 'owner'>,
+/** The first room of an arena holds these fights first, in this order; one chain for each. */
+export async function plantFights(
+  { owner }: Pick<Scene, 'owner'>,
   arena: string,
   wanted: readonly { result: FightResult; match?: string }[],
-): Promise<void> =>
-  plantRounds(
-    scene,
-    arena,
-    wanted.map(({ result, match: code }) =>
-      findRound((draw) => {
-        const match = drawMatch(draw);
-        return (!code || match.code === code) && drawResult(match, draw) === result;
-      }, 5_000),
-    ),
+): Promise<void> {
+  await plantRounds(
+    { owner },
+    `${arena}-kes-1`,
+    wanted.map(({ result, match: code }) => (draw) => {
+      const match = drawMatch(draw);
+      return (!code || match.code === code) && drawResult(match, draw) === result;
+    }),
   );
+}
 
 /** The round after `roundId`, or the newest, once it is so far. */
 export const inPhase = (
@@ -36,7 +35,7 @@ export const inPhase = (
   phase: string,
   past: { after?: string; id?: string } = {},
 ) =>
-  until(`a round that is ${phase}`, async () => {
+  until(`a fight that is ${phase}`, async () => {
     const { round } = viewOf(sitter);
     if (round?.phase !== phase) return false;
     if (past.id && round.roundId !== past.id) return false;

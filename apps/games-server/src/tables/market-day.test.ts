@@ -22,7 +22,7 @@ import {
   startBalance,
 } from '#games-server/scene.testing.ts';
 import { inPhase, ownOf, viewOf } from './fights.testing.ts';
-import { findRound, plantRounds } from './planted.testing.ts';
+import { plantRounds } from './planted.testing.ts';
 import { assertVerified } from './verified.testing.ts';
 
 const gameCode = 'siku-ya-soko';
@@ -33,8 +33,8 @@ let scene: Scene;
 let running: Running;
 let sitters: [ana: Sitter, juma: Sitter, zuri: Sitter];
 
-const drawn = (isWanted: (round: SokoniState) => boolean) =>
-  findRound((draw: DrawStream) => isWanted(sokoniWheel.start('one:one=1', draw)), 100_000);
+const drawn = (isWanted: (round: SokoniState) => boolean) => (draw: DrawStream) =>
+  isWanted(sokoniWheel.start('one:one=1', draw));
 
 const planted = [
   drawn(({ bonus, special }) => {
@@ -46,7 +46,7 @@ const planted = [
 
 before(async () => {
   scene = await setScene();
-  await plantRounds(scene, gameCode, planted);
+  await plantRounds(scene, `${gameCode}-kes-1`, planted);
   running = await runHere(scene, { TABLE_PACE: `${pace}`, ROOM_CHAIN_GAMES: '50' });
   await running.app.listen({ host: '127.0.0.1', port: 0 });
   sitters = await Promise.all([sit(), sit(), sit()]);

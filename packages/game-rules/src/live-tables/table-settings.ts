@@ -22,6 +22,7 @@ import {
   type StormView,
 } from '@bahati/game-rules/tables/storm-roulette/storm-roulette.rules.ts';
 import { stormLengthMs } from '@bahati/game-rules/tables/storm-roulette/storm-times.ts';
+import type { TableSeats } from '@bahati/game-rules/live-tables/table-seats.ts';
 import { teenPattiCloth } from '@bahati/game-rules/tables/teen-patti/teen-patti.rules.ts';
 import type { Words } from '@bahati/game-rules/words.ts';
 
@@ -39,6 +40,11 @@ export type TableSettings = {
   /** How long this outcome takes to be shown, beside `dealingMs`. Absent: nothing. */
   readonly lengthOf?: (shown: unknown) => number;
   readonly releasedOn: string;
+};
+
+/** Of a table with seats: what its places are, and how long a decision may take. */
+export type SeatedSettings = TableSettings & {
+  readonly seats: Pick<TableSeats, 'count' | 'turnMs' | 'readPlace' | 'placeOf'>;
 };
 
 export const tableSettings: readonly TableSettings[] = [

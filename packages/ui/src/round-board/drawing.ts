@@ -22,6 +22,7 @@ export type BoardWord =
   | 'meron'
   | 'meron_wins'
   | 'player'
+  | 'seat'
   | 'player-a'
   | 'player-b'
   | 'special_offer'

@@ -17,6 +17,7 @@ import { drawDice } from './dice.ts';
 import { drawDragonTiger } from './dragon-tiger.ts';
 import { drawEuropeanRoulette } from './european-roulette.ts';
 import { drawHarbourDice } from '@bahati/ui/game-art/live-scenes/harbour-dice.ts';
+import { drawNightMarketBlackjack } from '@bahati/ui/game-art/live-scenes/night-market-blackjack.ts';
 import { drawSeaFrontCards } from '@bahati/ui/game-art/live-scenes/sea-front-cards.ts';
 import { drawMarketDay } from '@bahati/ui/game-art/live-scenes/market-day.ts';
 import { drawSpiceMarketCards } from '@bahati/ui/game-art/live-scenes/spice-market-cards.ts';
@@ -84,6 +85,7 @@ const scenes: ReadonlyMap<string, GameScene> = new Map<string, GameScene>([
   ['sokoni-wheel', { palette: wine, draw: drawSokoniWheel }],
   ['siku-ya-soko', { palette: lagoon, draw: drawMarketDay }],
   ['ruleti-ya-radi', { palette: steel, draw: drawThunderCoast }],
+  ['ishirini-na-moja', { palette: night, draw: drawNightMarketBlackjack }],
   ['kete-za-bandari', { palette: amber, draw: drawHarbourDice }],
   ['andar-bahar-ya-marikiti', { palette: plum, draw: drawSpiceMarketCards }],
   ['teen-patti-ya-forodhani', { palette: night, draw: drawSeaFrontCards }],
