@@ -9,6 +9,7 @@ import type { Context } from '#games-server/context.ts';
 import { createLoop } from '#games-server/loop.ts';
 import { poolKind } from '#games-server/pools/pool-kind.ts';
 import { seatKind } from '#games-server/seats/seat-kind.ts';
+import { sitAndGoKind } from '#games-server/sit-and-go/sit-and-go-kind.ts';
 import { tableKind } from '#games-server/tables/table-kind.ts';
 import type { Rooms } from './live/connection.ts';
 import { createHub } from './live/hub.ts';
@@ -32,6 +33,7 @@ export function createRooms(context: Context): RunningRooms {
   const kinds: RoomKinds = {
     table: tableKind(context),
     seats: seatKind(context),
+    'sit-and-go': sitAndGoKind(context),
     pool: poolKind({ ...context, log }, hub),
   };
   const watch = watchRooms({ ...context, log }, hub, kinds);

@@ -23,7 +23,14 @@ export async function beginHand(
     seats,
     last,
     turnMs,
-  }: { seats: readonly StoredSeat[]; last: StoredHand | undefined; turnMs: number },
+    settings = readState(room.settings.game),
+  }: {
+    seats: readonly StoredSeat[];
+    last: StoredHand | undefined;
+    turnMs: number;
+    /** Where they change from hand to hand; absent: the room's. */
+    settings?: unknown;
+  },
 ): Promise<void> {
   const players: DealtIn[] = seats.map(({ id, seat, stack, shownName: name }) => {
     return { seatId: id.toString(), seat, stack, name };
@@ -31,7 +38,6 @@ export async function beginHand(
   const hand = { number: (last?.number ?? 0) + 1, seed: randomBytes(32).toString('hex') };
   const before =
     last && last.version === offer.game.version ? offer.game.between(last.state) : null;
-  const settings = readState(room.settings.game);
   const step = offer.game.begin(settings, players, before, drawOf(room, hand, 0));
   assertKept(offer, players, step);
   await moveStacks(

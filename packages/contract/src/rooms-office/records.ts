@@ -163,7 +163,7 @@ const officeSeatRecord = z.object({
   memberId: z.string(),
   name: z.string(),
   seat: z.number().int(),
-  state: z.enum(['asking', 'in', 'paying', 'left', 'refused']),
+  state: z.enum(['asking', 'in', 'paying', 'left', 'refused', 'returning']),
   isLeaving: z.boolean(),
   satAt: instant,
   leftAt: instant.nullable(),
