@@ -62,6 +62,12 @@ export type SeatCue =
   | 'throw'
   | 'home';
 
+export type LobbyProps = {
+  readonly onRoom: (roomId: string) => void;
+  /** Whoever has a seat is taken back to it, as after a reload. */
+  readonly isReturning: boolean;
+};
+
 /** Papers that are opened from a table. */
 export type SeatSheet = 'rules' | 'history' | 'fairness';
 
@@ -94,6 +100,10 @@ export type SeatModule<Table extends SeatTable = SeatTable> = {
   readonly heldIn: (room: Room) => Held | null;
   readonly open: (parts: TableParts) => Table;
   readonly Table: ComponentType<TableProps<Table>>;
+  /** In place of the list of tables. */
+  readonly Lobby?: ComponentType<LobbyProps>;
+  /** What is told once one's seat is gone; absent: that what one had is paid. */
+  readonly leftNote?: Words;
   readonly loadPapers: () => Promise<Papers<Table>>;
 };
 

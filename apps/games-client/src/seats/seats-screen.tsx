@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { hearBet } from '#frame/bets/stage/bet-sounds.ts';
 import type { BetCue } from '#frame/bets/stage/board.ts';
 import { RoomConnection } from '#frame/rooms/line/room-connection.ts';
@@ -72,6 +72,12 @@ async function findRoom({ call }: FrameParts, key: string): Promise<string> {
   return room.roomId;
 }
 
+type GameLobby = ComponentProps<typeof TableLobby>;
+
+function Lobby({ game, ...props }: GameLobby) {
+  return game.Lobby ? <game.Lobby {...props} /> : <TableLobby game={game} {...props} />;
+}
+
 /** Games between people: the list of tables, then one of them. */
 export function SeatsScreen({ game }: { game: SeatModule }) {
   const frame = useFrame();
@@ -114,7 +120,7 @@ export function SeatsScreen({ game }: { game: SeatModule }) {
           <game.Table table={table} onLeave={() => put(null)} onSheet={setSheet} />
         </SeatedProvider>
       ) : (
-        <TableLobby game={game} onRoom={put} isReturning={!wasIn} isLost={isLost} />
+        <Lobby game={game} onRoom={put} isReturning={!wasIn} isLost={isLost} />
       )}
       <LateSheets load={load} sheet={sheet} onSheet={setSheet} />
       <RealityCheck />

@@ -140,9 +140,11 @@ async function endHand(
   const contributed = result.contributed.map(({ seat, stack }) => {
     return { id: idOf(seat), amount: stack.toString() };
   });
+  // Chips of a sit-and-go are no turnover.
   await transaction.query(
     `UPDATE games.seats AS s SET contributed = s.contributed + c.amount
-       FROM jsonb_to_recordset($1::jsonb) AS c (id bigint, amount bigint) WHERE s.id = c.id`,
+       FROM jsonb_to_recordset($1::jsonb) AS c (id bigint, amount bigint), games.rooms r
+      WHERE s.id = c.id AND r.id = s.room_id AND r.kind = 'seats'`,
     [JSON.stringify(contributed)],
   );
   await transaction.query(

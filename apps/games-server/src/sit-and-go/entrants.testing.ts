@@ -36,8 +36,22 @@ export async function register(sitter: Sitter): Promise<void> {
 
 type Options = { canCheck: boolean; raise: { most: string } | null } | null;
 
+/** A word that was lost is said again; each line bears so many a second. */
+const sayAgainMs = 400;
+const said = new WeakMap<Sitter, { what: string; at: number }>();
+
+function sayOften(sitter: Sitter, what: string, act: Record<string, unknown>): void {
+  const last = said.get(sitter);
+  const now = performance.now();
+  if (last && last.what === what && now - last.at < sayAgainMs) return;
+  said.set(sitter, { what, at: now });
+  sitter.sayWord(act);
+}
+
 /** Puts everything in, if it is this one's turn; calls where nothing may be raised. */
 export function shove(sitter: Sitter): void {
+  const seen = viewOf(sitter).seats?.find(({ seat }) => seat === ownOf(sitter)?.seat);
+  if (seen?.isAway) sayOften(sitter, 'back', { kind: 'away', isAway: false });
   const { hand } = viewOf(sitter);
   const own = ownOf(sitter);
   const options = (own?.view as { options: Options } | null)?.options;
@@ -47,7 +61,8 @@ export function shove(sitter: Sitter): void {
   const act = raise
     ? { kind: 'raise', to: raise.most.replace('.', '') }
     : { kind: canCheck ? 'check' : 'call' };
-  sitter.sayWord({ kind: 'play', hand: hand.number, step: hand.step, act });
+  const { number, step } = hand;
+  sayOften(sitter, `${number} ${step}`, { kind: 'play', hand: number, step, act });
 }
 
 /** Everybody puts everything in until one has all. */

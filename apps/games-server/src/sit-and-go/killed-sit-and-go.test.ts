@@ -95,13 +95,16 @@ async function live(
   });
 }
 
-const keys = new Map<Sitter, string>();
+const entering = new Map<Sitter, { key: string; at: number }>();
+const sayAgainMs = 300;
 
 /** Says the same word until it is done. */
 function enter(sitter: Sitter): void {
   if (viewOf(sitter).sitAndGo?.players.length === 3) return;
-  const key = keys.get(sitter) ?? randomUUID();
-  keys.set(sitter, key);
+  const { key, at } = entering.get(sitter) ?? { key: randomUUID(), at: -Infinity };
+  const now = performance.now();
+  if (now - at < sayAgainMs) return;
+  entering.set(sitter, { key, at: now });
   sitter.say({ t: 'act', key, act: { kind: 'register' } });
 }
 

@@ -3,9 +3,12 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import type { ListedRoom } from '@bahati/contract/games-frame/rooms.ts';
+import type { RoomsRequest, RoomsTouched } from '@bahati/contract/rooms-office/decisions.ts';
 import { until } from '@bahati/testing/until.ts';
+import { enterOffice } from '#games-server/office/officer.testing.ts';
 import { originOf } from '#games-server/rooms/sitters.testing.ts';
 import {
+  injected,
   type Running,
   runHere,
   type Scene,
@@ -224,4 +227,40 @@ test('a paused one deals no hand and its blinds stand, and who went out watches 
   const balances = sitters.map((sitter) => balanceOf(scene, sitter));
   const sum = balances.reduce((all, each) => all + each, 0n);
   assert.equal(sum, 6n * startBalance - 6n * 500n, 'the house keeps the fees alone');
+});
+
+test('two of the staff call one off that is played: everybody is paid back, and no chip is money', async () => {
+  const room = await openRoom(scene, origin);
+  const sitters = await enterAs(room, 3);
+  for (const sitter of sitters) await register(sitter);
+  const [ana] = sitters;
+  assert.ok(ana);
+  await until('a hand', async () => viewOf(ana).hand !== null);
+  const [zawadi, tumaini] = [
+    await enterOffice(injected(running), 'zawadi'),
+    await enterOffice(injected(running), 'tumaini'),
+  ];
+  const { rows } = await scene.owner.query<{ id: string }>(
+    "SELECT id::text FROM games.seats WHERE room_id = $1 AND state = 'in' LIMIT 1",
+    [room.roomId],
+  );
+  const reason = 'the cards were seen';
+  const stood = await zawadi.send(`POST /rooms-office/v1/seats/${rows[0]?.id}/leave`, { reason });
+  assert.equal(stood.code, 'in_tournament');
+  const decision = { kind: 'void_sit_and_go', roomId: room.roomId };
+  const looked = await zawadi.send('POST /rooms-office/v1/decisions/look', { decision });
+  const { touched } = looked.value as unknown as { touched: RoomsTouched };
+  assert.deepEqual([touched.way, touched.count, touched.stakesBack], ['call_off', 3, '165.00']);
+  const asked = await zawadi.send('POST /rooms-office/v1/decisions', { decision, reason });
+  const { id } = asked.value as unknown as RoomsRequest;
+  const approved = await tumaini.send(`POST /rooms-office/v1/decisions/${id}`, {
+    answer: 'approve',
+  });
+  assert.equal(approved.status, 200, approved.code ?? '');
+  await until('it is called off', async () => viewOf(ana).sitAndGo.calledOffFor === 'voided');
+  await settled(scene);
+  for (const sitter of sitters) assert.equal(balanceOf(scene, sitter), startBalance);
+  assert.equal(await chipsIn(scene, room.roomId), 0n);
+  const again = await zawadi.send('POST /rooms-office/v1/decisions', { decision, reason });
+  assert.equal(again.code, 'decision_not_possible');
 });

@@ -21,6 +21,8 @@ export const ofRoom = z.object({
   code: z.string(),
   gameCode: z.string(),
   title: textByLanguage,
+  /** In a `sit-and-go` hands are played for chips, each told as the smallest unit. */
+  kind: z.string(),
   currency,
 });
 

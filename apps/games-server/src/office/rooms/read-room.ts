@@ -80,7 +80,7 @@ function showHand({ hand }: SeatsView): Shown['hand'] {
 }
 
 async function readSeats({ database }: Context, room: StoredRoom): Promise<OfficeSeat[]> {
-  if (room.kind !== 'seats') return [];
+  if (room.kind !== 'seats' && room.kind !== 'sit-and-go') return [];
   const [hand, sitting] = await Promise.all([
     readNewestHand(database, room.id),
     readSitting(database, room.id),

@@ -1,0 +1,60 @@
+/** Sit-and-gos of hold'em among the games between people. */
+import { bestFive } from '@bahati/game-rules/seat-games/poker/hands/best-five.ts';
+import { seatOfferOf } from '@bahati/game-rules/seat-games/seat-offers.ts';
+import { LobbyScene } from '#frame/poker/lobby-scene.tsx';
+import { holdemRules } from '#frame/poker/rule-words.ts';
+import { PokerTable } from '#frame/poker/table/poker-table.ts';
+import { playerIn, pokerOf, type SeenPoker } from '#frame/poker/table/seen-poker.ts';
+import { PokerProvider, type Variant } from '#frame/poker/use-poker.ts';
+import { words as pokerWords } from '#frame/poker/words.ts';
+import { opaqueSeats, type SeatModule, type TableProps } from '#frame/seats/seat-module.ts';
+import { PlayedFor } from '#frame/seats/use-money.ts';
+import { SitAndGoLobby } from './sit-and-go-lobby.tsx';
+import { SitAndGoScreen } from './sit-and-go-screen.tsx';
+import { rules, seatWords, words } from './words.ts';
+
+const code = 'holdem-sit-and-go';
+const offer = seatOfferOf(code);
+if (!offer) throw new Error(`No game between people bears the code ${code}.`);
+
+const variant: Variant = {
+  holeCards: 2,
+  bestFive: (hole, board) => bestFive(hole, board, 'any'),
+  rules: [...rules, ...holdemRules],
+};
+
+const Scene = () => <LobbyScene holeCards={2} />;
+
+const game: SeatModule<PokerTable> = {
+  offer,
+  version: offer.game.version,
+  words: seatWords,
+  LobbyScene: Scene,
+  unitOf: (settings) => (settings as SeenPoker['settings']).bigBlind,
+  usualUnits: 1n,
+  tellStakes(told, say, money) {
+    const settings = told as SeenPoker['settings'];
+    const [small, big] = [money.figures(settings.smallBlind), money.figures(settings.bigBlind)];
+    return { title: say(pokerWords.blinds, { small, big }), rake: say(words.noRake) };
+  },
+  heldIn({ view: { hand }, own }) {
+    const player = hand && !hand.isOver ? playerIn(pokerOf(hand), own.seat) : null;
+    return player && { stack: player.stack, bet: player.bet, isIn: !player.isFolded };
+  },
+  open: (parts) => new PokerTable(parts),
+  Table: ({ table, ...props }: TableProps<PokerTable>) => (
+    <PlayedFor value="chips">
+      <PokerProvider value={{ table, variant }}>
+        <SitAndGoScreen {...props} />
+      </PokerProvider>
+    </PlayedFor>
+  ),
+  Lobby: (props) => <SitAndGoLobby offer={offer} Scene={Scene} {...props} />,
+  leftNote: words.taken,
+  async loadPapers() {
+    const { sitAndGoPapers } = await import('./sit-and-go-papers.tsx');
+    return sitAndGoPapers(game, variant);
+  },
+};
+
+export const seatGame = opaqueSeats(game);
