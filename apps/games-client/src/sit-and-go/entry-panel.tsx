@@ -34,9 +34,9 @@ export function EntryPanel({ seen }: { seen: SeenGame }) {
           {say(words.terms, { chips: figures(terms.chips), minutes })}
         </p>
         <p className="small" role="status">
-          <b className="tabular">
+          <b className="sng-count tabular">
             {say(words.registered, { taken: game.players.length, most: terms.seats })}
-          </b>{' '}
+          </b>
           {time === null
             ? say(words.fillsWithin, { minutes: minutesOf(terms.fillMs) })
             : say(words.fillsUntil, { time })}

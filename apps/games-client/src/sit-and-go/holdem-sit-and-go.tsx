@@ -1,6 +1,8 @@
 /** Sit-and-gos of hold'em among the games between people. */
 import { bestFive } from '@bahati/game-rules/seat-games/poker/hands/best-five.ts';
 import { seatOfferOf } from '@bahati/game-rules/seat-games/seat-offers.ts';
+import type { ReactNode } from 'react';
+import { useText } from '#frame/bets/use-text.ts';
 import { LobbyScene } from '#frame/poker/lobby-scene.tsx';
 import { holdemRules } from '#frame/poker/rule-words.ts';
 import { PokerTable } from '#frame/poker/table/poker-table.ts';
@@ -11,7 +13,8 @@ import { opaqueSeats, type SeatModule, type TableProps } from '#frame/seats/seat
 import { PlayedFor } from '#frame/seats/use-money.ts';
 import { SitAndGoLobby } from './sit-and-go-lobby.tsx';
 import { SitAndGoScreen } from './sit-and-go-screen.tsx';
-import { rules, seatWords, words } from './words.ts';
+import { useSitAndGo } from './use-sit-and-go.ts';
+import { ordinalOf, rules, seatWords, words } from './words.ts';
 
 const code = 'holdem-sit-and-go';
 const offer = seatOfferOf(code);
@@ -24,6 +27,18 @@ const variant: Variant = {
 };
 
 const Scene = () => <LobbyScene holeCards={2} />;
+
+/** On plates stands who has registered, and which place somebody got. */
+function Noted({ table, children }: { table: PokerTable; children: ReactNode }) {
+  const say = useText();
+  const seen = useSitAndGo();
+  const noteOf = (seat: number): string | null => {
+    if (seen?.game.state === 'registering') return say(words.isIn);
+    const place = seen?.game.players.find((player) => player.seat === seat)?.place;
+    return place ? say(words.place, { place: say(ordinalOf(place)) }) : null;
+  };
+  return <PokerProvider value={{ table, variant, noteOf }}>{children}</PokerProvider>;
+}
 
 const game: SeatModule<PokerTable> = {
   offer,
@@ -44,9 +59,9 @@ const game: SeatModule<PokerTable> = {
   open: (parts) => new PokerTable(parts),
   Table: ({ table, ...props }: TableProps<PokerTable>) => (
     <PlayedFor value="chips">
-      <PokerProvider value={{ table, variant }}>
+      <Noted table={table}>
         <SitAndGoScreen {...props} />
-      </PokerProvider>
+      </Noted>
     </PlayedFor>
   ),
   Lobby: (props) => <SitAndGoLobby offer={offer} Scene={Scene} {...props} />,

@@ -5,7 +5,7 @@ import { useCash } from '#frame/seats/use-money.ts';
 import { words as common } from '#frame/seats/words.ts';
 import { useRoom } from '#frame/seats/use-seats.ts';
 import type { SeenGame } from './use-sit-and-go.ts';
-import { words } from './words.ts';
+import { ordinalOf, words } from './words.ts';
 
 type Props = { readonly seen: SeenGame; readonly onLeave: () => void };
 
@@ -38,7 +38,7 @@ function Places({ seen: { game, own }, onLeave }: Props) {
     own?.place === 1
       ? say(words.youWon)
       : own
-        ? say(words.youAreOut, { place: own.place ?? '' })
+        ? say(words.youAreOut, { place: say(ordinalOf(own.place ?? 0)) })
         : say(words.wonBy, { name: winner?.name ?? '' });
   return (
     <div className="sng-result" data-is={prize > 0n ? 'won' : undefined} role="status">

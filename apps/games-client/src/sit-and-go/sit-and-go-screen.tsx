@@ -20,7 +20,7 @@ import { EntryPanel } from './entry-panel.tsx';
 import { LevelStrip } from './level-strip.tsx';
 import { ResultCard } from './result-card.tsx';
 import { type SeenGame, useSitAndGo } from './use-sit-and-go.ts';
-import { words } from './words.ts';
+import { ordinalOf, words } from './words.ts';
 import './sit-and-go.css';
 
 type Props = Omit<TableProps<never>, 'table'>;
@@ -57,9 +57,7 @@ export function SitAndGoScreen({ onLeave, onSheet }: Props) {
 function Told({ seen }: { seen: SeenGame | null }) {
   const say = useText();
   if (seen?.game.state === 'registering') return <EntryPanel seen={seen} />;
-  if (seen?.game.state !== 'running') {
-    return <section className="seats-act" data-is="waiting" />;
-  }
+  if (seen?.game.state !== 'running') return null;
   const { own, game } = seen;
   if (own && own.place === null) {
     const isFirst = game.players.every(({ place }) => place === null);
@@ -70,7 +68,8 @@ function Told({ seen }: { seen: SeenGame | null }) {
       <p className="seats-told">
         {own ? (
           <>
-            <b>{say(words.youAreOut, { place: own.place ?? '' })}</b> {say(words.outText)}
+            <b>{say(words.youAreOut, { place: say(ordinalOf(own.place ?? 0)) })}</b>{' '}
+            {say(words.outText)}
           </>
         ) : (
           say(words.watching)

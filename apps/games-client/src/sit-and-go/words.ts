@@ -11,8 +11,8 @@ export const words = {
   winnerTakes: { en: 'The winner takes {amount}', sw: 'Mshindi anachukua {amount}' },
   placesTake: { en: '1st {first}, 2nd {second}', sw: 'Wa 1: {first}, wa 2: {second}' },
   blindsEvery: {
-    en: 'Blinds rise every {minutes} minutes',
-    sw: 'Blindi zinapanda kila dakika {minutes}',
+    en: 'blinds every {minutes} min',
+    sw: 'blindi kila dk {minutes}',
   },
   registered: { en: '{taken} of {most} registered', sw: 'Waliojisajili {taken} kati ya {most}' },
   view: { en: 'View', sw: 'Tazama' },
@@ -26,7 +26,6 @@ export const words = {
   },
   registering: { en: 'Your registration is being paid', sw: 'Usajili wako unalipwa' },
   unregister: { en: 'Take my registration back', sw: 'Ondoa usajili wangu' },
-  youAreIn: { en: 'You are registered', sw: 'Umejisajili' },
   startsFull: {
     en: 'It starts when {seats} players have registered. You may leave this page: come back before it starts, or your hands are folded.',
     sw: 'Inaanza wachezaji {seats} wakijisajili. Unaweza kuondoka hapa: rudi kabla haijaanza, la sivyo karata zako zinaachwa.',
@@ -43,8 +42,8 @@ export const words = {
     en: '{chips} chips each, blinds every {minutes} min',
     sw: 'Chipu {chips} kila mmoja, blindi kila dakika {minutes}',
   },
-  prizes: { en: 'Prizes', sw: 'Zawadi' },
-  place: { en: 'Place {place}', sw: 'Nafasi ya {place}' },
+  isIn: { en: 'Registered', sw: 'Amejisajili' },
+  place: { en: '{place} place', sw: 'Nafasi ya {place}' },
   begins: {
     en: 'All seats are taken: the first hand is dealt',
     sw: 'Viti vimejaa: mkono wa kwanza unagawiwa',
@@ -54,8 +53,7 @@ export const words = {
   lastLevel: { en: 'Last level', sw: 'Ngazi ya mwisho' },
   standing: { en: 'Clock stands', sw: 'Saa imesimama' },
   left: { en: '{left} of {seats} left', sw: 'Wamebaki {left} kati ya {seats}' },
-  out: { en: 'Out', sw: 'Ametoka' },
-  youAreOut: { en: 'You finished in place {place}', sw: 'Umemaliza nafasi ya {place}' },
+  youAreOut: { en: 'You finished {place}', sw: 'Umemaliza nafasi ya {place}' },
   outText: { en: 'You may watch it to its end.', sw: 'Unaweza kutazama hadi mwisho.' },
   watching: { en: 'You are watching. It has begun.', sw: 'Unatazama. Imeshaanza.' },
   youWon: { en: 'You won it!', sw: 'Umeshinda!' },
@@ -86,6 +84,14 @@ export const words = {
   leaveNow: { en: 'Leave', sw: 'Ondoka' },
   stay: { en: 'Stay', sw: 'Baki' },
 } as const satisfies Record<string, Words>;
+
+const ordinals = ['1st', '2nd', '3rd'] as const;
+
+/** Swahili names a place by its number alone. */
+export const ordinalOf = (place: number): Words => ({
+  en: ordinals[place - 1] ?? `${place}th`,
+  sw: `${place}`,
+});
 
 export const seatWords: SeatWords = {
   ...pokerWords,
