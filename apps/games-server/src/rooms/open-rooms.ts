@@ -12,7 +12,7 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { FrameSession } from '#games-server/sessions/frame-session.ts';
 import { writeState } from '#games-server/seats/plain-json.ts';
 import { listSitAndGos } from '#games-server/sit-and-go/open-sit-and-gos.ts';
-import { readRooms, type RoomSettings, type StoredRoom } from './stored-room.ts';
+import { type NewRoom, readRooms, type StoredRoom } from './stored-room.ts';
 
 /** Chips of a table are so many times the game's smallest. */
 const levels = [1n, 10n, 50n] as const;
@@ -100,8 +100,6 @@ function listed(room: StoredRoom, taken: number) {
     inviteCode,
   };
 }
-
-export type NewRoom = { kind: StoredRoom['kind']; settings: RoomSettings };
 
 /** One for each level of the game. Refuses `not_found` for a game without rooms. */
 export function roomsOf({ gameCode, currency }: Session): NewRoom[] {

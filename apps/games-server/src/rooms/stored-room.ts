@@ -27,6 +27,8 @@ export type StoredRoom = {
   now: Date;
 };
 
+export type NewRoom = Pick<StoredRoom, 'kind' | 'settings'>;
+
 const columns = `r.id, r.code, r.game_code AS "gameCode", r.kind, r.currency, r.settings,
   r.version::int AS version, r.is_paused AS "isPaused", r.invite_code AS "inviteCode",
   r.wanted_until > clock_timestamp() AS "isWanted", clock_timestamp() AS now`;

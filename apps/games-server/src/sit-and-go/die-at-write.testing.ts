@@ -5,7 +5,11 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 
-const file = process.env['DIE_AT_WRITE'];
+/** Names the file in which the count stands. */
+export const countVariable = 'DIE_AT_WRITE';
+export const preload = './apps/games-server/src/sit-and-go/die-at-write.testing.ts';
+
+const file = process.env[countVariable];
 const most = file === undefined ? 0 : Number(readFileSync(file, 'utf8'));
 /** Of rooms with seats; what a server that only looks writes again and again is not counted. */
 const isWrite = (text: string) =>
@@ -17,15 +21,18 @@ const isWrite = (text: string) =>
 const writing = new WeakSet<object>();
 let written = 0;
 const { query } = pg.Client.prototype;
-pg.Client.prototype.query = function dieAtWrite(this: pg.Client, ...given: unknown[]) {
+
+function dieAtWrite(this: pg.Client, ...given: unknown[]) {
   const [first] = given;
   const text = typeof first === 'string' ? first : ((first as { text?: string })?.text ?? '');
   const isEnd = text === 'COMMIT' && writing.has(this);
   if (isWrite(text) || isEnd) {
     writing.add(this);
     written += 1;
-    if (most > 0 && written >= most) process.kill(process.pid, 'SIGKILL');
+    if (written >= most) process.kill(process.pid, 'SIGKILL');
   }
   if (isEnd || text === 'ROLLBACK') writing.delete(this);
   return Reflect.apply(query, this, given);
-} as typeof query;
+}
+
+if (most > 0) pg.Client.prototype.query = dieAtWrite as typeof query;

@@ -10,6 +10,7 @@ import { until } from '@bahati/testing/until.ts';
 import type { Sitter } from '#games-server/rooms/sitters.testing.ts';
 import { type Scene, setScene, startBalance } from '#games-server/scene.testing.ts';
 import { createVictim, type Victim } from '#games-server/victim.testing.ts';
+import { countVariable, preload } from './die-at-write.testing.ts';
 import {
   arrive,
   assertPaid,
@@ -39,10 +40,8 @@ const longLife = () => writeFileSync(file, '0');
 before(async () => {
   scene = await setScene();
   longLife();
-  Object.assign(scene.environment, { TABLE_PACE: '50', DIE_AT_WRITE: file });
-  victim = await createVictim(scene, [
-    './apps/games-server/src/sit-and-go/die-at-write.testing.ts',
-  ]);
+  Object.assign(scene.environment, { TABLE_PACE: '50', [countVariable]: file });
+  victim = await createVictim(scene, [preload]);
   await victim.start();
 });
 after(async () => {

@@ -1,8 +1,7 @@
 /** The sit-and-gos of a game: one of each level may be entered; the next opens as it begins. */
 import { randomBytes } from 'node:crypto';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
-import type { NewRoom } from '#games-server/rooms/open-rooms.ts';
-import { readRooms, type StoredRoom } from '#games-server/rooms/stored-room.ts';
+import { type NewRoom, readRooms, type StoredRoom } from '#games-server/rooms/stored-room.ts';
 import type { FrameSession } from '#games-server/sessions/frame-session.ts';
 
 type Session = Pick<FrameSession, 'gameCode' | 'currency'>;

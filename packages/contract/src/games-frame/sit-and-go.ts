@@ -4,7 +4,7 @@
  * decimals as amounts are.
  */
 import { z } from 'zod';
-import type { SeatsOwn, SeatsView } from './seats.ts';
+import type { SeatsView } from './seats.ts';
 
 export type SeenBlinds = {
   /** Chips. */
@@ -53,13 +53,11 @@ export type SeenSitAndGo = {
   readonly players: readonly SeenEntrant[];
 };
 
+/** What one member hears of his own is `SeatsOwn`; his seat stays told once it is out or paid. */
 export type SitAndGoView = SeatsView & {
   readonly terms: SeenTerms;
   readonly sitAndGo: SeenSitAndGo;
 };
-
-/** The seat stays told once it is out or paid. */
-export type SitAndGoOwn = SeatsOwn;
 
 export const sitAndGoAct = z.discriminatedUnion('kind', [
   /** Takes a free seat; the wallet is asked for buy-in and fee. */
