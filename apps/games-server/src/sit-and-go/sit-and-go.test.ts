@@ -5,6 +5,8 @@ import { after, before, test } from 'node:test';
 import type { ListedRoom } from '@bahati/contract/games-frame/rooms.ts';
 import type { RoomsRequest, RoomsTouched } from '@bahati/contract/rooms-office/decisions.ts';
 import { until } from '@bahati/testing/until.ts';
+import { seatDetail } from '#games-server/seats/seat-detail.ts';
+import { voidImportedRound } from '#games-server/rounds/void-imported-round.ts';
 import { enterOffice } from '#games-server/office/officer.testing.ts';
 import { originOf } from '#games-server/rooms/sitters.testing.ts';
 import {
@@ -20,6 +22,7 @@ import {
   assertPaid,
   balanceOf,
   chipsIn,
+  game,
   openRoom,
   ownOf,
   playOut,
@@ -107,6 +110,19 @@ test('it begins when it is full, is played until one has all, and the pool is pa
   for (const sitter of sitters) assert.notEqual(ownOf(sitter).seat, null);
   const own = sitters.find((sitter) => ownOf(sitter).seat === winner?.seat);
   assert.equal(own && balanceOf(scene, own), startBalance - price + pool);
+});
+
+test('records tell a place and a prize, and no chips as money', async () => {
+  const { rows } = await scene.owner.query<{ id: string }>(
+    "SELECT external_id AS id FROM games.seats WHERE state = 'left' AND place = 1",
+  );
+  const roundId = rows[0]?.id ?? '';
+  const { choices, outcome } = await seatDetail(running.context, { roundId, language: 'en' });
+  assert.deepEqual(choices, [{ label: 'Buy-in and fee', value: 'KSh 55.00' }]);
+  assert.deepEqual(outcome, [
+    { label: 'Place', value: '1' },
+    { label: 'Prize', value: 'KSh 150.00' },
+  ]);
 });
 
 test('the wallet is told of turnover once, as much as was paid to take part', async () => {
@@ -263,4 +279,24 @@ test('two of the staff call one off that is played: everybody is paid back, and 
   assert.equal(await chipsIn(scene, room.roomId), 0n);
   const again = await zawadi.send('POST /rooms-office/v1/decisions', { decision, reason });
   assert.equal(again.code, 'decision_not_possible');
+});
+
+test('who has registered and whose round the operator voids takes no part, and nothing is paid twice', async () => {
+  const room = await openRoom(scene, origin);
+  const [ana] = await enterAs(room, 1);
+  assert.ok(ana);
+  await register(ana);
+  const { rows } = await scene.owner.query<{ roundId: string }>(
+    `SELECT external_id AS "roundId" FROM games.seats WHERE room_id = $1 AND state = 'in'`,
+    [room.roomId],
+  );
+  const { memberId } = ana;
+  const told = { roundId: rows[0]?.roundId ?? '', gameCode: game, memberId };
+  scene.wallet.voidRounds({ rounds: [told] });
+  await voidImportedRound(running.context, told);
+  await until('his seat is free', async () => viewOf(ana).seats.length === 0);
+  await until('it is void', async () => {
+    return (await voidImportedRound(running.context, told)).isVoided;
+  });
+  assert.equal(balanceOf(scene, ana), startBalance);
 });
