@@ -14,7 +14,6 @@ import { serveCalls } from '@bahati/server-kit/serve-calls.ts';
 import { serveSite } from '@bahati/server-kit/site.ts';
 import type { Context } from './context.ts';
 import { crashHandlers } from './crash/crash-calls.ts';
-import { serveCrashLive } from './crash/live-route.ts';
 import { serveRoomsLive } from './rooms/live/socket-route.ts';
 import { serveOffice } from './office/serve-office.ts';
 import { roomHandlers } from './rooms/room-calls.ts';
@@ -34,6 +33,7 @@ import { createRateLimit } from '@bahati/server-kit/rate-limit.ts';
 import { listReturns } from './returns/list-returns.ts';
 import { roundDetail } from './rounds/records/round-detail.ts';
 import { voidImportedRound } from './rounds/void-imported-round.ts';
+import { listPairs } from './seats/pairs/list-pairs.ts';
 import { tellAlive } from './seats/tell-alive.ts';
 import { type FrameSession, proveFrame } from './sessions/frame-session.ts';
 import { serveSheets } from './sheets/serve-sheets.ts';
@@ -66,7 +66,7 @@ export async function createApp(
   {
     siteFolder = builtSite,
     crash = createCrash(context),
-    rooms = createRooms(context),
+    rooms = createRooms(context, crash),
   }: { siteFolder?: string; crash?: Crash; rooms?: RunningRooms } = {},
 ): Promise<HttpServer> {
   const { log, config } = context;
@@ -93,7 +93,6 @@ export async function createApp(
 function serveFrame(server: HttpServer, context: Context, crash: Crash, rooms: RunningRooms): void {
   const { log, config, database } = context;
   const limit = createRateLimit(config.RATE_LIMIT_FACTOR);
-  serveCrashLive(server, context, crash.hub, limit);
   serveRoomsLive(server, context, rooms, limit);
   const shared = {
     log,
@@ -140,6 +139,7 @@ function servePlatform(scope: HttpServer, context: Context, rooms: RunningRooms)
       'POST /vendor/v1/rounds/detail': ({ body }) => roundDetail(context, body),
       'POST /vendor/v1/rounds/void': ({ body }) => voidImportedRound(context, body),
       'POST /vendor/v1/seats/alive': ({ body }) => tellAlive(context, body),
+      'POST /vendor/v1/seats/pairs': ({ body }) => listPairs(context, body),
       'POST /vendor/v1/returns': ({ body }) => listReturns(context, body),
       'POST /vendor/v1/jackpots': async () => listJackpots(),
       'POST /vendor/v1/freeRounds/grant': ({ body }) => grantRounds(context, body),

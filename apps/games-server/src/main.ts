@@ -51,7 +51,7 @@ async function openOperator(config: Config, log: Log) {
   const context: Context = { config, database, log, wallet, patienceMs };
   await assertMigrated(database);
   const crash = createCrash(context);
-  const rooms = createRooms(context);
+  const rooms = createRooms(context, crash);
   const server = await createApp(context, { crash, rooms });
   const start = () => {
     const recovery = startRecovery(context);

@@ -119,7 +119,7 @@ export async function runHere(
   const wallet = createWalletOfGame(createWallet(config), database);
   const context: Context = { config, database, log, wallet, patienceMs };
   const crash = createCrash(context);
-  const rooms = createRooms(context);
+  const rooms = createRooms(context, crash);
   const app = await createApp(context, { crash, rooms });
   return {
     context,

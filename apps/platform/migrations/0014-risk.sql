@@ -7,7 +7,7 @@
 CREATE TABLE aml_rules (
   brand text NOT NULL REFERENCES brands (code),
   code text NOT NULL CHECK (code IN ('structuring', 'velocity', 'sudden_change', 'pass_through',
-    'many_payers', 'shared_payout', 'large_single', 'excluded_payee', 'case')),
+    'many_payers', 'shared_payout', 'large_single', 'excluded_payee', 'collusion', 'case')),
   is_on boolean NOT NULL,
   -- What an alert weighs; of `case` the score from which withdrawals are held.
   points integer NOT NULL CHECK (points BETWEEN 1 AND 100),
@@ -64,7 +64,8 @@ CREATE TABLE aml_alerts (
   case_id bigint NOT NULL REFERENCES aml_cases (id),
   rule text NOT NULL,
   points integer NOT NULL CHECK (points BETWEEN 1 AND 100),
-  -- {"amounts": {name: minor units}, "numbers": {name: number}}; the back office has the words.
+  -- {"amounts": {name: minor units}, "numbers": {name: number}, "pairs": [members played with]}; the
+  -- back office has the words.
   facts jsonb NOT NULL,
   -- The payments it rests on, oldest first: {kind, id, at, amount}.
   payments jsonb NOT NULL,

@@ -60,6 +60,7 @@ const shownByItself: ReadonlySet<string> = new Set([
   'cash_out_too_early',
   'bet_not_active',
   'betting_closed',
+  'table_paused',
   'bet_placed',
 ]);
 

@@ -37,12 +37,16 @@ function Headline({ room }: { room: CrashRoom }) {
   const say = useText();
   const round = useStore(room.state, (state) => state.round);
   const isConnected = useStore(room.state, (state) => state.isConnected);
+  const isPaused = useStore(room.state, (state) => state.isPaused);
+  const isClosed = useStore(room.state, ({ ended }) => ended === 'closed' || ended === 'not_found');
   const isUp = round?.phase === 'flying' || round?.phase === 'over';
   return (
     <div className="crash-headline">
       {isUp ? <Multiple room={room} /> : <Countdown room={room} />}
       <p className="crash-under" role="status">
-        {!isConnected && say(words.offline)}
+        {isClosed && say(words.gameClosed)}
+        {!isConnected && !isClosed && say(words.offline)}
+        {isConnected && isPaused && round?.phase === 'betting' && say(words.paused)}
         {isConnected && round?.phase === 'flying' && (
           <span className="unseen">{say(words.flying)}</span>
         )}

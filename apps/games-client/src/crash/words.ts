@@ -6,6 +6,8 @@ export const words = {
   nextIn: { en: 'Starts in {seconds} s', sw: 'Inaanza baada ya sekunde {seconds}' },
   closed: { en: 'Bets closed', sw: 'Madau yamefungwa' },
   waiting: { en: 'Waiting for the next round', sw: 'Tunasubiri raundi ijayo' },
+  paused: { en: 'No bets for now', sw: 'Madau yamesimama kwa sasa' },
+  gameClosed: { en: 'This game is closed for now.', sw: 'Mchezo huu umefungwa kwa sasa.' },
   flying: { en: 'In flight', sw: 'Inapaa' },
   ended: { en: 'Crashed', sw: 'Imeanguka' },
   endedAt: { en: 'Crashed at {times}.', sw: 'Imeanguka kwenye {times}.' },

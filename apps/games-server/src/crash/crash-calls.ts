@@ -6,7 +6,6 @@ import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context } from '#games-server/context.ts';
 import type { FrameSession } from '#games-server/sessions/frame-session.ts';
 import { listBets, listRounds } from './list-crash.ts';
-import { readState } from './read-state.ts';
 import type { Crash } from './run-crash.ts';
 
 /** The frames of other games have no part in it. */
@@ -19,10 +18,6 @@ export function crashHandlers(
   room: Crash,
 ): Handlers<typeof crashCalls, { 'player-frame': FrameSession }> {
   return {
-    'GET /frame/v1/crash/state': async ({ actor }) => {
-      assertCrash(actor);
-      return readState(context.database, actor.memberId);
-    },
     'POST /frame/v1/crash/bets': async ({ actor, body }) => {
       assertCrash(actor);
       return room.placeBet(actor, body);

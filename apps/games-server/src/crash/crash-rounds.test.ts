@@ -203,8 +203,7 @@ test('below 1.01 nobody can leave, nor before the start', async () => {
 
 test('frames of other games have no part in it, and a frame of crash cannot spin', async () => {
   const slot = await openFrame(scene, injected(running), scene.addMember());
-  assert.equal((await slot.ask('GET', '/frame/v1/crash/state')).code, 'not_found');
-  assert.equal((await slot.ask('GET', '/frame/v1/crash/live')).code, 'not_found');
+  assert.equal((await slot.ask('GET', '/frame/v1/crash/rounds')).code, 'not_found');
   const one = await flyer();
   assert.equal((await one.spin('20.00')).code, 'choice_not_offered');
 });

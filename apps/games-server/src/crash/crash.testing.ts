@@ -1,6 +1,6 @@
 /** Rounds whose points a test chooses, and players who fly in them. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { CrashBet, CrashState, PastRound } from '@bahati/contract/games-frame/crash.ts';
+import type { CrashBet, CrashRoomView, PastRound } from '@bahati/contract/games-frame/crash.ts';
 import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
 import { crash, crashPoint, wordOf } from '@bahati/game-rules/originals/crash/crash.rules.ts';
 import { longestRoundMs } from '@bahati/game-rules/originals/crash/growth.ts';
@@ -9,6 +9,9 @@ import { until } from '@bahati/testing/until.ts';
 import type { Context } from '#games-server/context.ts';
 import { type Frame, openFrame, type Scene, startBalance } from '#games-server/scene.testing.ts';
 
+import { readShared } from './read-state.ts';
+import { readNewestRound } from './stored-round.ts';
+import { readOwnBets } from './watch-round.ts';
 import { settleDueBets } from './bets/settle-bets.ts';
 import { turnRound } from './turn-round.ts';
 
@@ -82,6 +85,16 @@ export async function plantCrashRounds(
   }
 }
 
+/** The shared round, and own bets of it, the newest first. */
+export type CrashState = Omit<CrashRoomView, 'isPaused'> & { own: CrashBet[] };
+
+async function readOwn({ owner }: Scene, memberId: string): Promise<CrashBet[]> {
+  const round = await readNewestRound(owner);
+  if (!round) return [];
+  const own = (await readOwnBets(owner, round.id, [memberId])).get(memberId) ?? [];
+  return own.filter(({ roundId }) => roundId === round.id.toString()).toReversed();
+}
+
 export type Flyer = Frame & {
   memberId: string;
   state: () => Promise<CrashState>;
@@ -102,10 +115,10 @@ export async function openFlyer(
   memberId: string,
 ): Promise<Flyer> {
   const frame = await openFrame(scene, send, memberId, crash.code);
-  const state = async () => {
-    const reply = await frame.ask('GET', '/frame/v1/crash/state');
-    return reply.value as unknown as CrashState;
-  };
+  const state = async () => ({
+    ...(await readShared(scene.owner)),
+    own: await readOwn(scene, memberId),
+  });
   return {
     ...frame,
     memberId,

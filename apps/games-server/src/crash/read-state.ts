@@ -1,10 +1,10 @@
 /** What a player sees of the room: the round, its bets, the rounds before. */
-import type { CrashState, SeenBet } from '@bahati/contract/games-frame/crash.ts';
+import type { CrashRoomView, SeenBet } from '@bahati/contract/games-frame/crash.ts';
 import { crash } from '@bahati/game-rules/originals/crash/crash.rules.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
-import { multipleText, readBets, showBet } from './bets/stored-bet.ts';
+import { multipleText } from './bets/stored-bet.ts';
 import { readRounds, readNewestRound, showRound, showPast } from './stored-round.ts';
 
 const seenBets = 20;
@@ -21,29 +21,26 @@ export async function wantRounds(database: Database): Promise<void> {
   );
 }
 
-export async function readState(database: Database, memberId: string): Promise<CrashState> {
+/** What a room shows that was not told yet. */
+export async function readShared(database: Database): Promise<Omit<CrashRoomView, 'isPaused'>> {
   await wantRounds(database);
   const round = await readNewestRound(database);
-  const id = round?.id ?? 0n;
-  const own = await readBets(
-    database,
-    'WHERE b.round_id = $1 AND b.member_id = $2 ORDER BY b.id DESC LIMIT 20',
-    [id, memberId],
-  );
-  const past = await readRounds(database, "WHERE f.state = 'over' ORDER BY f.id DESC LIMIT $1", [
-    recentRounds,
-  ]);
   return {
-    now: (round?.now ?? new Date()).toISOString(),
     round: round ? showRound(round) : null,
     chain: await readChain(database),
-    own: own.map(showBet),
-    seen: await readSeen(database, id),
-    recent: past.map(showPast),
+    seen: await readSeen(database, round?.id ?? 0n),
+    recent: await readRecent(database),
   };
 }
 
-async function readChain(database: Database): Promise<CrashState['chain']> {
+export async function readRecent(database: Database): Promise<CrashRoomView['recent']> {
+  const past = await readRounds(database, "WHERE f.state = 'over' ORDER BY f.id DESC LIMIT $1", [
+    recentRounds,
+  ]);
+  return past.map(showPast);
+}
+
+export async function readChain(database: Database): Promise<CrashRoomView['chain']> {
   const { rows } = await database.query<{
     terminatingHash: string;
     salt: string;
@@ -71,7 +68,10 @@ type SeenRow = {
 };
 
 /** The dearest first. */
-export async function readSeen(database: Database, roundId: bigint): Promise<CrashState['seen']> {
+export async function readSeen(
+  database: Database,
+  roundId: bigint,
+): Promise<CrashRoomView['seen']> {
   const { rows } = await database.query<SeenRow>(
     `SELECT id, shown_name AS name, stake, currency, cashed_out_at AS "cashedOutAt", payout,
             CASE WHEN state = 'active' THEN 'active'

@@ -9,9 +9,12 @@ import { crash } from '@bahati/game-rules/originals/crash/crash.rules.ts';
 import { addChain, hasChain } from '#games-server/chains/chains.ts';
 import { createLoop } from '#games-server/loop.ts';
 import { openCashOutDesk } from './bets/cash-out-desk.ts';
-import { openLiveHub } from './live-hub.ts';
+import type { Hub } from '#games-server/rooms/live/hub.ts';
+import type { RoomKind } from '#games-server/rooms/room-kind.ts';
+import { crashKind } from './crash-kind.ts';
 import { settleDueBets } from './bets/settle-bets.ts';
 import { leaveRoom, turnRound } from './turn-round.ts';
+import { type RoundWatch, watchRound } from './watch-round.ts';
 
 const settlePauseMs = 500;
 const idleMs = 500;
@@ -21,7 +24,8 @@ export type Crash = ReturnType<typeof createCrash>;
 export function createCrash(context: Context) {
   const log = context.log.child({ part: 'crash' });
   const holder = randomUUID();
-  const hub = openLiveHub(context);
+  let watch: RoundWatch | undefined;
+  const look = () => watch?.look();
   const end = new AbortController();
   const settling = createLoop(end.signal, async () =>
     (await settleDueBets(context)) > 0 ? 0 : settlePauseMs,
@@ -35,14 +39,18 @@ export function createCrash(context: Context) {
   });
   const changed = () => {
     settling.wake();
-    hub.look();
+    look();
   };
-  const betDesk = openBetDesk(context, hub.look);
+  const betDesk = openBetDesk(context, look);
   const cashOutDesk = openCashOutDesk(context, changed);
   const running: Promise<void>[] = [];
   const report = (error: unknown) => log.error({ err: error }, 'a turn of crash failed');
   return {
-    hub,
+    /** The kind of room by which players of this process hear the round. */
+    kindIn(hub: Hub): RoomKind {
+      watch ??= watchRound({ ...context, log }, hub);
+      return crashKind(context, watch);
+    },
     placeBet: betDesk.placeBet,
     cashOut: cashOutDesk.cashOut,
     /** Goes on until stopped. */
@@ -52,7 +60,7 @@ export function createCrash(context: Context) {
     /** Waits for what is under way and gives the room to another process. */
     async stop() {
       end.abort();
-      hub.close();
+      watch?.stop();
       await Promise.all(running);
       if (running.length > 0) await leaveRoom(context, holder).catch(report);
     },

@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
-import type { CrashBet, CrashMessage } from '@bahati/contract/games-frame/crash.ts';
+import type { CrashBet, CrashRoomOwn, CrashRoomView } from '@bahati/contract/games-frame/crash.ts';
+import type { RoomServerMessage } from '@bahati/contract/games-frame/rooms.ts';
+import { roomsLivePath, roomsProtocol } from '@bahati/contract/games-frame/rooms-line.ts';
 import { crash } from '@bahati/game-rules/originals/crash/crash.rules.ts';
 import { repetitions } from '@bahati/testing/tier.ts';
 import { until } from '@bahati/testing/until.ts';
+import { WebSocket } from 'ws';
 import {
   allCalls,
   injected,
@@ -36,6 +38,7 @@ const moments = 20;
 let scene: Scene;
 let running: Running;
 let origin: string;
+let roomId: string;
 
 before(async () => {
   scene = await setScene();
@@ -55,7 +58,9 @@ after(async () => {
 
 /** Sessions as openings make them; the first is opened in full, to be like the others. */
 async function addSessions(): Promise<{ member: string; token: string }[]> {
-  await openFrame(scene, injected(running), scene.addMember(), crash.code);
+  const first = await openFrame(scene, injected(running), scene.addMember(), crash.code);
+  const { value } = await first.ask('GET', '/frame/v1/rooms');
+  roomId = (value as unknown as { rooms: { roomId: string }[] }).rooms[0]?.roomId ?? '';
   const all = Array.from({ length: players }, (_, at) => {
     const member = scene.addMember();
     const token = `f${createHash('sha256').update(`player ${at}`).digest('base64url')}`;
@@ -89,34 +94,35 @@ type Player = {
 };
 
 async function connect({ member, token }: { member: string; token: string }): Promise<Player> {
-  const request = get(`${origin}/frame/v1/crash/live`, {
-    agent: false,
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const [response] = (await once(request, 'response')) as [IncomingMessage];
-  assert.equal(response.statusCode, 200);
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}${roomsLivePath}`, roomsProtocol);
   const player: Player = {
     member,
     token,
     told: new Map(),
     points: new Set(),
-    close: () => request.destroy(),
+    close: () => socket.terminate(),
   };
-  let rest = '';
-  response.setEncoding('utf8').on('data', (text: string) => {
-    const parts = (rest + text).split('\n\n');
-    rest = parts.pop() ?? '';
-    for (const part of parts) if (part.startsWith('data: ')) hear(player, part.slice(6));
+  const isIn = Promise.withResolvers<void>();
+  socket.on('message', (data: Buffer) => {
+    const message = JSON.parse(data.toString()) as RoomServerMessage;
+    hear(player, message);
+    if (message.t === 'room') isIn.resolve();
+    if (message.t === 'ended') isIn.reject(new Error(message.code));
   });
-  response.on('error', () => undefined);
-  request.on('error', () => undefined);
+  socket.on('error', isIn.reject);
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ t: 'join', token, room: roomId }));
+  await isIn.promise;
   return player;
 }
 
-function hear({ told, points }: Player, text: string): void {
-  const message = JSON.parse(text) as CrashMessage;
-  if (message.type === 'own') told.set(message.bet.betId, message.bet);
-  if (message.type === 'round' && message.round.point) points.add(message.round.roundId);
+function hear({ told, points }: Player, message: RoomServerMessage): void {
+  if (message.t === 'room' || message.t === 'own') {
+    for (const bet of (message.own as CrashRoomOwn).bets) told.set(bet.betId, bet);
+  }
+  if (message.t !== 'room' && message.t !== 'news') return;
+  const { round } = message.view as Partial<CrashRoomView>;
+  if (round?.point) points.add(round.roundId);
 }
 
 async function ask(token: string, path: string, body: object) {

@@ -163,7 +163,7 @@ test('a launch opens once, within its minute, with the vendor’s own key, and n
   const real = await open(scene.wallet.launch(scene.addMember(), gameCode));
   assert.equal((await real.ask('POST', 'refill', {})).code, 'free_play_only');
   const free = await open(launchOf(gameCode));
-  assert.equal((await free.ask('GET', 'crash/state')).code, 'unauthenticated');
+  assert.equal((await free.ask('GET', 'crash/rounds')).code, 'unauthenticated');
 });
 
 test('a purse whose time is over is gone, with its rounds, by the time the next one opens', async () => {

@@ -145,18 +145,23 @@ async function countHands(room: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-async function playUntil(
-  { members, spectator }: Party,
+/** Each hand is waited for by itself: many of them take as long as they take. */
+async function playHands(
+  { members, spectator, room }: Party & { room: string },
   chance: Chance,
-  isDone: () => Promise<boolean>,
+  most: number,
 ): Promise<void> {
-  let at = 0;
-  await until('the hands are played', async () => {
-    at += 1;
-    for (const member of [...members, spectator]) member.tick();
-    for (const member of members) playOn(member, chance);
-    return at % 10 === 0 && isDone();
-  });
+  for (let played = 0; played < most; ) {
+    const before = played;
+    let at = 0;
+    played = await until('a hand is played', async () => {
+      at += 1;
+      for (const member of [...members, spectator]) member.tick();
+      for (const member of members) playOn(member, chance);
+      const count = at % 10 === 0 ? await countHands(room) : before;
+      return count > before && count;
+    });
+  }
 }
 
 /** Everybody's line is good again, and each says a word until it is answered. */
@@ -221,7 +226,12 @@ async function playToItsEnd(party: Party, chance: Chance, room: string): Promise
     'UPDATE games.sit_and_gos SET played_ms = 10000000 WHERE room_id = $1 AND ended_at IS NULL',
     [room],
   );
-  await playUntil(party, chance, async () => {
+  let at = 0;
+  await until('it is over', async () => {
+    at += 1;
+    for (const member of [...party.members, party.spectator]) member.tick();
+    for (const member of party.members) playOn(member, chance);
+    if (at % 10 !== 0) return false;
     const { rows } = await scene.owner.query<{ state: string }>(
       'SELECT state FROM games.sit_and_gos WHERE room_id = $1',
       [room],
@@ -247,7 +257,7 @@ async function playSeed(seed: number): Promise<number> {
     else member.say({ kind: 'sit', seat, amount: limits.maximum });
   });
   const most = isPoker(gameCode) ? pokerHands : 1;
-  await playUntil(party, chance, async () => (await countHands(room)) >= most);
+  await playHands(party, chance, most);
   if (isSitAndGo(gameCode)) await playToItsEnd(party, chance, room);
   else await sayCalmly(members, { kind: 'leave' });
   await assertMoneyWhole(members, room);

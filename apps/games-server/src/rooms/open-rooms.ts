@@ -5,6 +5,7 @@ import { poolOfferOf } from '@bahati/game-rules/fishing/pool-offers.ts';
 import { muzzles } from '@bahati/game-rules/fishing/pool/pool.ts';
 import { liveTableOf } from '@bahati/game-rules/live-tables/live-tables.ts';
 import { seatOfferOf } from '@bahati/game-rules/seat-games/seat-offers.ts';
+import { crash } from '@bahati/game-rules/originals/crash/crash.rules.ts';
 import { mostInRound } from '@bahati/game-rules/chips/cloth.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
@@ -106,6 +107,7 @@ export function roomsOf({ gameCode, currency }: Session): NewRoom[] {
   const table = liveTableOf(gameCode);
   if (table) return levels.map((level) => tableRoom(table.rules.stakes[currency].minimum * level));
   if (poolOfferOf(gameCode)) return Array.from({ length: poolCount }, () => poolRoom(currency));
+  if (gameCode === crash.code) return [crashRoom(currency)];
   const offer = seatOfferOf(gameCode);
   if (!offer) throw new Refusal('not_found');
   return offer.levels(currency).map(({ settings, least: unit, minimum, maximum, seats }) => ({
@@ -128,6 +130,13 @@ function poolRoom(currency: Session['currency']): NewRoom {
     kind: 'pool',
     settings: { unit, minimum: unit, maximum: most, seats: muzzles.length },
   };
+}
+
+/** Everybody's round: there is one room in each currency. */
+function crashRoom(currency: Session['currency']): NewRoom {
+  const { minimum, maximum } = crash.stakes[currency];
+  const unit = minimum.toString();
+  return { kind: 'crash', settings: { unit, minimum: unit, maximum: maximum.toString() } };
 }
 
 function tableRoom(unit: bigint): NewRoom {

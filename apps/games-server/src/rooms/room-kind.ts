@@ -1,4 +1,4 @@
-/** What the rooms' ground asks of a kind of game: tables, seats. */
+/** What the rooms' ground asks of a kind of game: tables, seats, pools, crash. */
 import type { RoomView } from '@bahati/contract/games-frame/rooms.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import type { FrameSession } from '#games-server/sessions/frame-session.ts';
@@ -17,8 +17,8 @@ export type KindTurned = Turned & { needsChain?: boolean };
 
 export type RoomKind = {
   /**
-   * Its rooms live in the memory of one process, which tells what happens by itself: no version
-   * counts it, whoever falls behind begins anew, and words are not looked for by others.
+   * It tells what happens by itself: no version counts it, whoever falls behind begins anew, and
+   * words are not looked for by others.
    */
   isHosted?: true;
   read: (room: StoredRoom) => Promise<RoomSnapshot>;

@@ -6,8 +6,10 @@
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { addChain, hasChain } from '#games-server/chains/chains.ts';
 import type { Context } from '#games-server/context.ts';
+import { type Crash, createCrash } from '#games-server/crash/run-crash.ts';
 import { createLoop } from '#games-server/loop.ts';
 import { poolKind } from '#games-server/pools/pool-kind.ts';
+import { countPairs } from '#games-server/seats/pairs/count-pairs.ts';
 import { seatKind } from '#games-server/seats/seat-kind.ts';
 import { sitAndGoKind } from '#games-server/sit-and-go/sit-and-go-kind.ts';
 import { tableKind } from '#games-server/tables/table-kind.ts';
@@ -27,7 +29,10 @@ const settlePauseMs = 1_000;
 
 export type RunningRooms = Rooms & { start: () => void; stop: () => Promise<void> };
 
-export function createRooms(context: Context): RunningRooms {
+export function createRooms(
+  context: Context,
+  crash: Pick<Crash, 'kindIn'> = createCrash(context),
+): RunningRooms {
   const log = context.log.child({ part: 'rooms' });
   const hub = createHub();
   const kinds: RoomKinds = {
@@ -35,6 +40,7 @@ export function createRooms(context: Context): RunningRooms {
     seats: seatKind(context),
     'sit-and-go': sitAndGoKind(context),
     pool: poolKind({ ...context, log }, hub),
+    crash: crash.kindIn(hub),
   };
   const watch = watchRooms({ ...context, log }, hub, kinds);
   const isClosed = watchClosedGames({ wallet: context.wallet, log });
@@ -53,6 +59,7 @@ export function createRooms(context: Context): RunningRooms {
     watch.look(roomId);
     return 0;
   });
+  const counting = createLoop(end.signal, () => countPairs(context));
   const running: Promise<void>[] = [];
   const report = (error: unknown) => log.error({ err: error }, 'a turn of a room failed');
   return {
@@ -66,7 +73,7 @@ export function createRooms(context: Context): RunningRooms {
     start() {
       watch.start();
       closing.start();
-      running.push(turning.run(report), settling.run(report));
+      running.push(turning.run(report), settling.run(report), counting.run(report));
     },
     /** Waits for what is under way. */
     async stop() {

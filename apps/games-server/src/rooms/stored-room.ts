@@ -16,7 +16,7 @@ export type StoredRoom = {
   id: bigint;
   code: string;
   gameCode: string;
-  kind: 'table' | 'seats' | 'pool' | 'sit-and-go';
+  kind: 'table' | 'seats' | 'pool' | 'crash' | 'sit-and-go';
   currency: Currency;
   settings: RoomSettings;
   version: number;

@@ -1,7 +1,7 @@
 /**
- * The shared rounds of crash. Bets are placed and cashed out by calls; how the round goes is told
- * by server-sent events at `GET /frame/v1/crash/live` (token in the Authorization header), which
- * begin with the whole state, so that a client that reconnects has missed nothing.
+ * The shared rounds of crash. Bets are placed and cashed out by calls; how the round goes is told in
+ * the room of the own currency (rooms.ts), which begins with the whole of it, so that a client that
+ * comes back has missed nothing.
  */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
@@ -16,8 +16,6 @@ import {
   uuid,
 } from '@bahati/contract/wire.ts';
 import { stakeRefusals } from './acts.ts';
-
-export const crashLivePath = '/frame/v1/crash/live';
 
 /** The stake included, with two places. */
 const multiple = z.string().regex(/^[1-9]\d{0,11}\.\d{2}$/);
@@ -70,9 +68,6 @@ const seenBet = z.object({
   payout: amount.nullable(),
 });
 
-/** The dearest bets of the round; `count` are all that fly or flew. */
-const seenBets = z.object({ bets: z.array(seenBet).max(20), count: z.number().int() });
-
 const pastRound = z.object({
   roundId: id,
   game: z.number().int(),
@@ -85,28 +80,7 @@ const pastRound = z.object({
   at: instant,
 });
 
-const crashState = z.object({
-  /** The server's clock as it answered; all instants here are of it. */
-  now: instant,
-  /** Null until the first round is announced, a moment after somebody came to watch. */
-  round: crashRound.nullable(),
-  chain: z
-    .object({ terminatingHash: hash, salt: hash, games: z.number().int(), committedAt: instant })
-    .nullable(),
-  /** Own bets of this round. */
-  own: z.array(crashBet).max(20),
-  seen: seenBets,
-  /** Newest first. */
-  recent: z.array(pastRound).max(25),
-});
-
 export const crashCalls = defineCalls({
-  'GET /frame/v1/crash/state': {
-    summary: 'The round as it stands, who is active, and the last ones',
-    audience: 'player-frame',
-    value: crashState,
-    refusals: {},
-  },
   'POST /frame/v1/crash/bets': {
     summary: 'Bet on the round that is announced; the same idempotencyKey bets once',
     audience: 'player-frame',
@@ -124,6 +98,8 @@ export const crashCalls = defineCalls({
       stake_not_offered: 400,
       target_not_offered: 400,
       betting_closed: 409,
+      /** Staff let nobody bet in this currency now. */
+      table_paused: 409,
       /** The stake was not taken in time for the round, and is given back. */
       bet_too_late: 409,
       /** This round has a bet of this slot. */
@@ -165,12 +141,26 @@ export const crashCalls = defineCalls({
 
 export type CrashRound = z.infer<typeof crashRound>;
 export type CrashBet = z.infer<typeof crashBet>;
-export type CrashState = z.infer<typeof crashState>;
 export type SeenBet = z.infer<typeof seenBet>;
 export type PastRound = z.infer<typeof pastRound>;
 
-export type CrashMessage =
-  | { type: 'state'; state: CrashState }
-  | { type: 'round'; now: string; round: CrashRound; past: PastRound | null }
-  | { type: 'seen'; roundId: string; seen: CrashState['seen'] }
-  | { type: 'own'; bet: CrashBet };
+/** What everybody in a room of crash sees. Instants are of the server's clock. */
+export type CrashRoomView = {
+  /** Null until the first round is announced, a moment after somebody came to watch. */
+  readonly round: CrashRound | null;
+  readonly chain: {
+    readonly terminatingHash: string;
+    readonly salt: string;
+    readonly games: number;
+    readonly committedAt: string;
+  } | null;
+  /** The dearest bets of the round, 20 at most; `count` are all that fly or flew. */
+  readonly seen: { readonly bets: readonly SeenBet[]; readonly count: number };
+  /** 25 at most, newest first. */
+  readonly recent: readonly PastRound[];
+  /** No bets are taken in this currency. */
+  readonly isPaused: boolean;
+};
+
+/** Own bets of the round and of the one before it, the oldest first; 40 at most. */
+export type CrashRoomOwn = { readonly bets: readonly CrashBet[] };

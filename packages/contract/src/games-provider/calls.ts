@@ -5,6 +5,7 @@ import { jackpotCalls } from './jackpots.ts';
 import { providerCalls } from './provider.ts';
 import { returnCalls } from './returns.ts';
 import { vendorRoomCalls } from './rooms.ts';
+import { seatPairCalls } from './seat-pairs.ts';
 import { sportsCalls } from './sports.ts';
 import { transferWalletCalls } from './transfer-wallet.ts';
 import { voidCalls } from './voids.ts';
@@ -18,4 +19,5 @@ export const vendorCalls = {
   ...transferWalletCalls,
   ...freeRoundCalls,
   ...vendorRoomCalls,
+  ...seatPairCalls,
 };

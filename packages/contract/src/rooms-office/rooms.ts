@@ -16,7 +16,7 @@ import {
 export const gameCode = z.string().regex(/^[a-z0-9-]{1,60}$/);
 
 /** What a room is played as. */
-export const officeRoomKind = z.enum(['table', 'seats', 'sit-and-go']);
+export const officeRoomKind = z.enum(['table', 'seats', 'pool', 'crash', 'sit-and-go']);
 
 /** What is played just now: a round of a live table, or a hand. */
 const current = z.object({
@@ -47,7 +47,7 @@ export const officeRoom = z.object({
   code: z.string(),
   gameCode: z.string(),
   title: textByLanguage,
-  kind: z.string(),
+  kind: officeRoomKind,
   currency,
   /** The smallest chip, the big blind or the stake of a match. */
   unit: amount,

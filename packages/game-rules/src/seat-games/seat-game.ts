@@ -46,6 +46,13 @@ export type SeatResult = {
  */
 export type Between = { readonly button: Seat; readonly bigBlind?: Seat };
 
+/** Two who were left alone in a hand that was dealt to more, before either had bet on its street. */
+export type LeftAlone = {
+  readonly seats: readonly [Seat, Seat];
+  /** Neither of them bet from then on, and both were in it to the end. */
+  readonly isSpared: boolean;
+};
+
 export type SeatGame<Settings, State, Act> = {
   readonly code: string;
   /** Rises with every change of rules or draws; hands are kept with the one that decided them. */
@@ -79,6 +86,11 @@ export type SeatGame<Settings, State, Act> = {
   readonly view: (state: State, seat: Seat | null) => unknown;
   /** What of an event may be seen from there; null: nothing of it. */
   readonly viewEvent: (event: SeatEvent, seat: Seat | null) => SeatEvent | null;
+  /**
+   * Of games in which players may spare each other: what two of them did once the others were out.
+   * The states are those after the deal and after each word of a hand that is over.
+   */
+  readonly leftAlone?: (hand: readonly State[]) => LeftAlone | null;
   /** Of games with a deck drawn whole at the start, so that it can be committed to. */
   readonly deck?: {
     /** All cards in the order in which they are dealt. */

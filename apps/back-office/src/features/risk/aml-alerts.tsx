@@ -3,6 +3,7 @@ import type { Currency } from '@bahati/money/currencies.ts';
 import { formatAmount } from '@bahati/money/format.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { Link } from '#office/address/link.tsx';
+import { AmlPairs } from './aml-pairs.tsx';
 import { useWords } from '#office/words/use-words.ts';
 
 /** What each rule found, in a sentence with its figures, and the payments it rests on. */
@@ -24,7 +25,7 @@ export function AmlAlerts({ of: { alerts, currency } }: { of: AmlCaseWhole }) {
 
 function Alert({ alert, currency }: { alert: AmlAlert; currency: Currency }) {
   const { translate, locale, codeWords } = useWords();
-  const { rule, points, amounts, numbers, payments } = alert;
+  const { rule, points, amounts, numbers, payments, pairs } = alert;
   const sums = Object.entries(amounts).map(([name, amount]) => [
     name,
     `${currency} ${formatAmount(amount, currency, locale)}`,
@@ -36,16 +37,19 @@ function Alert({ alert, currency }: { alert: AmlAlert; currency: Currency }) {
         <span className="quiet tabular">{`+${points}`}</span>
       </p>
       <p>{translate(`aml_alerts.${rule}`, { ...Object.fromEntries(sums), ...numbers })}</p>
-      <details>
-        <summary>{translate('aml.payments', { count: payments.length })}</summary>
-        <ul className="aml-payments">
-          {payments.map((payment) => (
-            <li key={payment.id}>
-              <Payment payment={payment} currency={currency} />
-            </li>
-          ))}
-        </ul>
-      </details>
+      {pairs.length > 0 && <AmlPairs pairs={pairs} currency={currency} />}
+      {payments.length > 0 && (
+        <details>
+          <summary>{translate('aml.payments', { count: payments.length })}</summary>
+          <ul className="aml-payments">
+            {payments.map((payment) => (
+              <li key={payment.id}>
+                <Payment payment={payment} currency={currency} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </>
   );
 }

@@ -3,7 +3,11 @@
  * is one bet and a slot of a round takes one: the table's own keys say so, to every process.
  */
 import { randomBytes } from 'node:crypto';
-import { bankrollWeight, mostStaked } from '@bahati/game-rules/originals/crash/crash.rules.ts';
+import {
+  bankrollWeight,
+  crash,
+  mostStaked,
+} from '@bahati/game-rules/originals/crash/crash.rules.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#games-server/context.ts';
@@ -50,10 +54,11 @@ async function commitOnce(
   const answers = new Map<WantedBet, Committed>();
   const round = await joinRound(transaction);
   const known = await readKnown(transaction, group);
+  const paused = await readPaused(transaction);
   const news: NewBet[] = [];
   let staked = round?.staked ?? 0n;
   for (const wanted of group) {
-    const judged = judge(wanted, known) ?? mayJoin(wanted, round?.id, staked);
+    const judged = judge(wanted, known) ?? mayJoin(wanted, round?.id, staked, paused);
     if (typeof judged !== 'bigint') {
       answers.set(wanted, judged);
       continue;
@@ -88,6 +93,15 @@ async function joinRound(
       WHERE state = 'betting' AND clock_timestamp() < closes_at FOR SHARE`,
   );
   return rows[0] && { id: rows[0].id, staked: BigInt(rows[0].staked) };
+}
+
+/** Currencies in whose room staff let nobody bet. */
+async function readPaused(transaction: Transaction): Promise<ReadonlySet<string>> {
+  const { rows } = await transaction.query<{ currency: string }>(
+    'SELECT currency FROM games.rooms WHERE game_code = $1 AND is_paused',
+    [crash.code],
+  );
+  return new Set(rows.map(({ currency }) => currency));
 }
 
 /** Bets of these requests, and those that hold these slots. */
@@ -149,7 +163,9 @@ function mayJoin(
   { session, stake, roundId }: WantedBet,
   betting: bigint | undefined,
   staked: bigint,
+  paused: ReadonlySet<string>,
 ): bigint | Refusal {
+  if (paused.has(session.currency)) return new Refusal('table_paused');
   if (roundId !== betting) return new Refusal('betting_closed');
   const weight = bankrollWeight(stake, session.currency);
   return staked + weight > mostStaked ? new Refusal('round_full') : weight;

@@ -8,8 +8,9 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { roomsOf } from '#games-server/rooms/open-rooms.ts';
 import type { RoomSettings, StoredRoom } from '#games-server/rooms/stored-room.ts';
 
-/** Minor units; null: the level of the room is not offered any more. */
-export function boundsOf(room: Pick<StoredRoom, 'gameCode' | 'currency' | 'settings'>) {
+/** Minor units; null: the level is not offered any more, or the game's own stakes hold in the room. */
+export function boundsOf(room: Pick<StoredRoom, 'gameCode' | 'currency' | 'settings' | 'kind'>) {
+  if (room.kind === 'pool' || room.kind === 'crash') return null;
   const level = offered(room).find(({ settings }) => settings.unit === room.settings.unit);
   if (!level) return null;
   const { minimum, maximum } = level.settings;

@@ -37,6 +37,7 @@ type Shown = Pick<OfficeRoomPage, 'round' | 'hand'>;
 
 /** By the kind's own view, which leaves out what is hidden. */
 async function readShown({ kinds }: Pick<Rooms, 'kinds'>, room: StoredRoom): Promise<Shown> {
+  if (room.kind === 'pool' || room.kind === 'crash') return { round: null, hand: null };
   const view = await (await kinds[room.kind].read(room)).view();
   if (room.kind === 'table') return { round: showRound(room, view as never), hand: null };
   return { round: null, hand: showHand(view as never) };

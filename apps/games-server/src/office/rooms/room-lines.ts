@@ -1,15 +1,14 @@
 /** Rooms as staff see them in a list: what is played, what is at the table, what stands still. */
 import type { OfficeRoom } from '@bahati/contract/rooms-office/rooms.ts';
-import { liveTableOf } from '@bahati/game-rules/live-tables/live-tables.ts';
-import { seatOfferOf } from '@bahati/game-rules/seat-games/seat-offers.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { pageOf, readCursor } from '@bahati/server-kit/cursor.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#games-server/context.ts';
+import { findGame } from '#games-server/games/games.ts';
 import type { Rooms } from '#games-server/rooms/live/connection.ts';
-import type { RoomSettings } from '#games-server/rooms/stored-room.ts';
+import type { RoomSettings, StoredRoom } from '#games-server/rooms/stored-room.ts';
 
 /** What is due is done within moments; later than this nobody does it. */
 const lateSeconds = 15;
@@ -21,7 +20,7 @@ type Row = {
   rowId: bigint;
   code: string;
   gameCode: string;
-  kind: string;
+  kind: StoredRoom['kind'];
   currency: Currency;
   settings: RoomSettings;
   isPaused: boolean;
@@ -46,7 +45,7 @@ type Row = {
 
 export type RoomFilter = {
   gameCode?: string | undefined;
-  kind?: 'table' | 'seats' | 'sit-and-go' | undefined;
+  kind?: StoredRoom['kind'] | undefined;
   currency?: Currency | undefined;
   state: 'all' | 'busy' | 'paused' | 'trouble';
 };
@@ -152,7 +151,7 @@ export async function countTroubles({ database }: Context): Promise<number> {
 }
 
 export const titleOf = (gameCode: string): { en: string; sw: string } => {
-  const title = liveTableOf(gameCode)?.title ?? seatOfferOf(gameCode)?.title;
+  const title = findGame(gameCode)?.title;
   return title ? { en: title.en, sw: title.sw } : { en: gameCode, sw: gameCode };
 };
 

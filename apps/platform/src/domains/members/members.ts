@@ -84,7 +84,7 @@ export async function readMemberInfo(
 
 /** User names of these members, for lists of other domains. */
 export async function readUsernames(
-  database: Database,
+  database: Database | Transaction,
   memberIds: readonly bigint[],
 ): Promise<Map<bigint, string>> {
   const { rows } = await database.query<{ id: bigint; username: string }>(

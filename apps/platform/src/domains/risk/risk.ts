@@ -1,6 +1,6 @@
 /**
- * Risk: what in the members' payments and in the operator's own figures deserves a second look. It
- * owns the thresholds, the cases they open and what staff decide of them.
+ * Risk: what in the payments and the play of members and in the operator’s own figures deserves a
+ * second look. It owns the thresholds, the cases they open and what staff decide of them.
  *
  * Invariants: a payment is looked at in the order of the ledger, and before its own withdrawal goes
  * out by the rules alone; found twice it is one alert; a member has one case at a time; what

@@ -9,6 +9,7 @@ import {
   instant,
   page,
   pageSize,
+  signedAmount,
   uuid,
 } from '@bahati/contract/wire.ts';
 import { reason } from '@bahati/contract/back-office/reason.ts';
@@ -26,6 +27,8 @@ export const amlRuleCode = z.enum([
   'large_single',
   /** A payout to a number that a self-excluded member has saved. */
   'excluded_payee',
+  /** Plays at tables with others as one player would. */
+  'collusion',
   /** Not an alert: the score from which withdrawals are held, and the hours a case may take. */
   'case',
 ]);
@@ -37,7 +40,7 @@ export const amlThresholds = z.strictObject({
   amount: amount.nullable(),
   count: z.number().int().min(1).max(1000).nullable(),
   hours: z.number().int().min(1).max(720).nullable(),
-  /** Basis points of the threshold, of the member's average, or of the deposits. */
+  /** Basis points of the threshold, of the member's average, of the deposits, or of hands alone. */
   ratioBps: z.number().int().min(1).max(1_000_000).nullable(),
   /** The share of deposits staked below which the rule fires, in basis points. */
   playBps: z.number().int().min(1).max(1_000_000).nullable(),
@@ -82,12 +85,31 @@ export const amlPayment = z.object({
   amount,
 });
 
+/** Somebody the member played with at the same tables, in a way that may be agreed. */
+export const amlPair = z.object({
+  memberId: id,
+  username: z.string(),
+  /** Who counted the hands. */
+  provider: z.string(),
+  hands: z.number().int(),
+  /** What the member of the case won of this one; negative: lost to. */
+  net: signedAmount,
+  /** Hands that came down to the two, and of those the ones without a bet. */
+  alone: z.number().int(),
+  spared: z.number().int(),
+  sharesDevice: z.boolean(),
+  lastAt: instant,
+  /** The hands in which most was moved, by the provider's ids. */
+  top: z.array(z.object({ handId: z.string(), at: instant, net: signedAmount })),
+});
+
 export const amlAlert = z.object({
   rule: amlRuleCode,
   points: z.number().int(),
   amounts: z.record(z.string(), amount),
   numbers: z.record(z.string(), z.number().int()),
   payments: z.array(amlPayment),
+  pairs: z.array(amlPair),
   raisedAt: instant,
 });
 
@@ -244,4 +266,5 @@ export type AmlReport = z.infer<typeof amlReport>;
 export type AmlCase = z.infer<typeof amlCase>;
 export type AmlCaseWhole = z.infer<typeof amlCaseWhole>;
 export type AmlAlert = z.infer<typeof amlAlert>;
+export type AmlPair = z.infer<typeof amlPair>;
 export type AmlPayment = z.infer<typeof amlPayment>;

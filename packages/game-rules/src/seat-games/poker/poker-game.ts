@@ -10,6 +10,7 @@ import type { PokerSettings, PokerState } from './hand/poker-state.ts';
 import { viewHand, viewPokerEvent } from './hand/poker-view.ts';
 import { findTurn } from './hand/progress.ts';
 import type { RankHand } from './hand/showdown.ts';
+import { leftAlone } from './left-alone.ts';
 
 export type PokerVariant = {
   readonly code: string;
@@ -79,6 +80,7 @@ export function pokerGame(variant: PokerVariant): SeatGame<PokerSettings, PokerS
     between: ({ button, bigBlind }) => ({ button, bigBlind }),
     view: (state, seat) => viewHand(state, seat, rankHand),
     viewEvent: viewPokerEvent,
+    leftAlone,
     deck: { order: ({ deck }) => deck, open: openCardsOf },
   };
 }

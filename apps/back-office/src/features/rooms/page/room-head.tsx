@@ -66,11 +66,13 @@ function Acts({ page }: { page: OfficeRoomPage }) {
   const { can } = useOffice();
   const [asked, setAsked] = useState<'pause' | 'resume' | 'limits'>();
   if (!can('rooms.act')) return null;
-  const { isPaused } = page.room;
+  const { isPaused, kind } = page.room;
+  // Of the others the game's own stakes hold in every room.
+  const hasLimits = kind === 'table' || kind === 'seats';
   const close = () => setAsked(undefined);
   return (
     <span className="room-acts">
-      {page.room.kind !== 'sit-and-go' && (
+      {hasLimits && (
         <Button size="s" onClick={() => setAsked('limits')}>
           {translate('rooms_office.limits_change')}
         </Button>

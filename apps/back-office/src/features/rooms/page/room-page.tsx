@@ -52,8 +52,13 @@ function Body({ page }: { page: OfficeRoomPage }) {
         <RoomHead page={page} />
         {round && <ShownRound round={round} currency={room.currency} />}
         {hand && <ShownHand hand={hand} currency={room.currency} />}
-        {room.seats && <RoomSeats seats={seats} currency={room.currency} hand={hand} />}
-        {room.seats ? <PastHands room={room} /> : <PastRounds room={room} />}
+        {(room.kind === 'seats' || room.kind === 'sit-and-go') && (
+          <>
+            <RoomSeats seats={seats} currency={room.currency} hand={hand} />
+            <PastHands room={room} />
+          </>
+        )}
+        {room.kind === 'table' && <PastRounds room={room} />}
         <RoomNotes notes={notes} />
       </PlayedFor>
     </div>

@@ -3,6 +3,7 @@ import type {
   AmlAlert,
   AmlCase,
   AmlCaseWhole,
+  AmlPair,
   AmlPayment,
   AmlRuleCode,
 } from '@bahati/contract/back-office/risk/aml.ts';
@@ -10,6 +11,8 @@ import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
+import { readUsernames } from '#domains/members/members.ts';
+import type { KeptPair } from './aml.rules.ts';
 
 export type CaseRow = {
   rowId: bigint;
@@ -94,7 +97,11 @@ export function caseValue(row: CaseRow, username: string): AmlCase {
 }
 
 type AlertRow = Pick<AmlAlert, 'rule' | 'points'> & {
-  facts: { amounts: Record<string, string>; numbers: Record<string, number> };
+  facts: {
+    amounts: Record<string, string>;
+    numbers: Record<string, number>;
+    pairs?: KeptPair[];
+  };
   /** Amounts in minor units. */
   payments: AmlPayment[];
   raisedAt: Date;
@@ -111,6 +118,16 @@ export async function readAlerts(
     [rowId],
   );
   const told = (minor: string) => toDecimal(BigInt(minor), currency);
+  const usernames = await readUsernames(
+    database,
+    rows.flatMap(({ facts }) => (facts.pairs ?? []).map(({ memberId }) => BigInt(memberId))),
+  );
+  const tellPair = ({ net, top, ...pair }: KeptPair): AmlPair => ({
+    ...pair,
+    username: usernames.get(BigInt(pair.memberId)) ?? '',
+    net: told(net),
+    top: top.map((hand) => ({ ...hand, net: told(hand.net) })),
+  });
   return rows.map(({ facts, payments, raisedAt, ...same }) => ({
     ...same,
     amounts: Object.fromEntries(
@@ -118,6 +135,7 @@ export async function readAlerts(
     ),
     numbers: facts.numbers,
     payments: payments.map((payment) => ({ ...payment, amount: told(payment.amount) })),
+    pairs: (facts.pairs ?? []).map(tellPair),
     raisedAt: raisedAt.toISOString(),
   }));
 }

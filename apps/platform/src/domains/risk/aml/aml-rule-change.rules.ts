@@ -15,6 +15,7 @@ const loosens: Readonly<Record<AmlRuleCode, Partial<Record<Figure, 'more' | 'les
   shared_payout: { count: 'more' },
   large_single: { amount: 'more' },
   excluded_payee: {},
+  collusion: { amount: 'more', count: 'more', hours: 'less', ratioBps: 'more' },
   case: { hours: 'more' },
 };
 

@@ -40,6 +40,7 @@ const shipped: Readonly<Record<AmlRuleCode, Shipped>> = {
   shared_payout: { points: 35, count: 2 },
   large_single: { points: 25, shillings: 500_000n },
   excluded_payee: { points: 40 },
+  collusion: { points: 50, shillings: 5_000n, count: 20, hours: 168, ratioBps: 9_000 },
   case: { points: 50, hours: 24 },
 };
 

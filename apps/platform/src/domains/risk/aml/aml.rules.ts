@@ -2,9 +2,11 @@
  * What in a member's payments looks like money laundering. Each rule judges the payments up to one
  * moment; what an earlier, decided case has already spoken of is left out.
  */
-import type { AmlRuleCode } from '@bahati/contract/back-office/risk/aml.ts';
+import type { AmlPair, AmlRuleCode } from '@bahati/contract/back-office/risk/aml.ts';
 
 export type AlertCode = Exclude<AmlRuleCode, 'case'>;
+/** Those that judge payments. */
+type PaymentCode = Exclude<AlertCode, 'collusion'>;
 
 export type Thresholds = {
   isOn: boolean;
@@ -43,7 +45,13 @@ export type Alert = {
   amounts: Readonly<Record<string, bigint>>;
   numbers: Readonly<Record<string, number>>;
   payments: readonly Payment[];
+  /** The last of what it covers, where that is no payment. */
+  through?: Date;
+  pairs?: readonly KeptPair[];
 };
+
+/** A pair as it is kept: amounts in minor units as texts. */
+export type KeptPair = Omit<AmlPair, 'username'>;
 
 /** Through which moment a decided case has spoken of a rule already. */
 export type SpokenThrough = ReadonlyMap<string, Date>;
@@ -66,7 +74,7 @@ const deposits = (payments: readonly Payment[]) =>
 const withdrawals = (payments: readonly Payment[]) =>
   payments.filter(({ kind }) => kind === 'withdrawal');
 
-const judges: Readonly<Record<AlertCode, Judge>> = {
+const judges: Readonly<Record<PaymentCode, Judge>> = {
   structuring({ amount, count, ratioBps }, _, { within }) {
     if (amount === null || count === null || ratioBps === null) return undefined;
     const near = deposits(within).filter(
@@ -150,13 +158,13 @@ const judges: Readonly<Record<AlertCode, Judge>> = {
 
 /** What stands out as the payment `last` is made; `rules` as the brand has them. */
 export function judgePayment(
-  rules: Readonly<Record<AlertCode, Thresholds>>,
+  rules: Readonly<Record<PaymentCode, Thresholds>>,
   facts: MemberFacts,
   last: Payment,
   spoken: SpokenThrough,
 ): Alert[] {
   const known = facts.payments.filter(({ at }) => at <= last.at);
-  return (Object.keys(judges) as AlertCode[]).flatMap((rule) => {
+  return (Object.keys(judges) as PaymentCode[]).flatMap((rule) => {
     const thresholds = rules[rule];
     const through = spoken.get(rule)?.getTime() ?? Number.NEGATIVE_INFINITY;
     if (!thresholds.isOn || last.at.getTime() <= through) return [];

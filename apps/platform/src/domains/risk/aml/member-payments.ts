@@ -1,5 +1,5 @@
 /** What is known of a member whose payments are judged. */
-import type { Transaction } from '@bahati/server-kit/database.ts';
+import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { daysOfMember } from '#domains/records/daily-aggregates/daily-aggregates.ts';
 import { dayIn } from '#domains/records/records.ts';
 import { exclusionStands } from '#domains/wallet/limits/limits.ts';
@@ -92,7 +92,7 @@ async function readSharing(
 
 /** Up to which payment decided cases have spoken of each rule. */
 export async function readSpoken(
-  transaction: Transaction,
+  transaction: Database | Transaction,
   memberId: bigint,
 ): Promise<SpokenThrough> {
   const { rows } = await transaction.query<{ rule: string; through: Date }>(

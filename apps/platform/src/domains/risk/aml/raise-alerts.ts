@@ -85,10 +85,10 @@ async function openCase(
 async function writeAlert(
   transaction: Transaction,
   caseId: bigint,
-  { rule, points, amounts, numbers, payments }: Alert,
+  { rule, points, amounts, numbers, payments, pairs, ...alert }: Alert,
 ): Promise<void> {
-  const last = payments.at(-1);
-  if (!last) throw new Error(`The rule ${rule} found something in no payment.`);
+  const through = alert.through ?? payments.at(-1)?.at;
+  if (!through) throw new Error(`The rule ${rule} found something in no payment.`);
   const texts = Object.entries(amounts).map(([name, amount]) => [name, amount.toString()]);
   const kept = payments.slice(-mostKept).map(({ kind, id, at, amount }) => ({
     kind,
@@ -105,9 +105,9 @@ async function writeAlert(
       caseId,
       rule,
       points,
-      JSON.stringify({ amounts: Object.fromEntries(texts), numbers }),
+      JSON.stringify({ amounts: Object.fromEntries(texts), numbers, pairs }),
       JSON.stringify(kept),
-      last.at,
+      through,
     ],
   );
 }

@@ -31,7 +31,8 @@ export type ReportContent = {
   currency: string;
   member: { id: string; username: string; status: string; registeredAt: string };
   personal: { key: string; value: string; provider: string | null }[];
-  alerts: AmlAlert[];
+  /** Those of reports from before pairs were looked at have none. */
+  alerts: (Omit<AmlAlert, 'pairs'> & Partial<Pick<AmlAlert, 'pairs'>>)[];
   payments: { kind: string; id: string; at: string; amount: string; party: string | null }[];
 };
 

@@ -126,10 +126,14 @@ async function* linesOf(
   { alerts, payments }: ReportContent,
 ): AsyncGenerator<readonly string[]> {
   for (const line of wrapped(narrative)) yield [line];
-  for (const { rule, points, amounts, numbers } of alerts) {
+  for (const { rule, points, amounts, numbers, pairs = [] } of alerts) {
     const figures = Object.entries({ ...amounts, ...numbers });
     const words = figures.map(([name, value]) => `${name} ${value}`).join(', ');
     yield [`Rule ${rule} (${points}): ${words}`];
+    for (const { username, memberId, hands, net, sharesDevice } of pairs) {
+      const device = sharesDevice ? ', seen on one device' : '';
+      yield [`  Played with ${username} (${memberId}): ${hands} hands, net ${net}${device}`];
+    }
   }
   for (const { at, kind, amount, party, id } of payments) yield [at, kind, amount, party ?? '', id];
 }

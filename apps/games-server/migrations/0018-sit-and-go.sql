@@ -5,7 +5,7 @@
 
 ALTER TABLE games.rooms DROP CONSTRAINT rooms_kind_check;
 ALTER TABLE games.rooms ADD CONSTRAINT rooms_kind_check
-  CHECK (kind IN ('table', 'seats', 'pool', 'sit-and-go'));
+  CHECK (kind IN ('table', 'seats', 'pool', 'crash', 'sit-and-go'));
 
 CREATE TABLE games.sit_and_gos (
   room_id bigint PRIMARY KEY REFERENCES games.rooms (id),
