@@ -141,6 +141,24 @@ const checkDeck = async (frame: FrameLocator): Promise<void> => {
   await papers.getByRole('button', { name: 'Funga' }).first().click();
 };
 
+/** The first hand is shown again on its felt, from its deal to the river. */
+const showAgain = async ({ page, frame }: Player): Promise<void> => {
+  await frame.getByRole('button', { name: 'Madau yangu' }).click();
+  await takePicture(page, 'poker-hands');
+  await frame.locator('.past-hands button').last().click();
+  const board = frame.locator('.replay-board');
+  const controls = frame.locator('.replay-controls');
+  await board.locator('.seats-pod[data-is-own] .playing-card').first().waitFor();
+  assert.equal(await board.locator('.seats-board .playing-card').count(), 0);
+  const next = controls.getByRole('button').last();
+  while (await next.isEnabled()) await next.click();
+  await until('the river lies there again', async () => {
+    return (await board.locator('.seats-board .playing-card').count()) === 5;
+  });
+  await takePicture(page, 'poker-replay');
+  await page.keyboard.press('Escape');
+};
+
 /** The open ones are seats that are taken or not paid yet. */
 type Books = Record<'brought' | 'taken' | 'rake' | 'open', bigint>;
 
@@ -200,6 +218,7 @@ test('three play a hand to its end, one of them through a broken line, and the b
     await playUntil('the hand after it is over', [first, second], () => isWon(first.frame));
     await leave(second, [first]);
     await checkDeck(first.frame);
+    await showAgain(first);
     await leave(first, []);
     await until('all are paid', async () => (await readBooks()).open === 0n);
     const { brought, taken, rake } = await readBooks();

@@ -7,6 +7,9 @@
  *     --nonce <number> [--hash <hex>] [--stake <minor units>] [--payout <minor units>] \
  *     [--currency <code>] [--choice <how it began>] [--acts red,take] [--terminating-hash <hex>] \
  *     [--laid meron=10,wala=6]
+ *   npx verify-round --sheet <address or file> --server-seed <hex> --client-seed <text> \
+ *     --hits <hits of a reserve of fishing> --currency <code> [--hash <hex>] [--spent <minor units>] \
+ *     [--won <minor units>]
  *   npx verify-round --sheet <address or file> --rounds <file: one such round as JSON a line>
  *
  * Prints one line of JSON a round. Ends with 1 if a promise was not kept or a payout differs, of
@@ -15,15 +18,20 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { verifyBet } from './bets.mjs';
+import { verifyHits } from './fishing.mjs';
 import { verifySlot } from './slots.mjs';
 
 /** What is found of a round, and whether the seed is the one whose hash was shown before. */
 function verify(sheet, round) {
   const serverSeedHash = createHash('sha256').update(round.serverSeed).digest('hex');
   const isKept = round.serverSeedHash === undefined || round.serverSeedHash === serverSeedHash;
-  const found =
-    sheet.kind === 'bet' ? verifyBet(sheet, round) : verifySlot(sheet.definition ?? sheet, round);
+  const found = play(sheet, round);
   return { serverSeedHash, ...found, isSound: isKept && found.isSound };
+}
+
+function play(sheet, round) {
+  if (sheet.kind !== 'bet') return verifySlot(sheet.definition ?? sheet, round);
+  return sheet.definition ? verifyHits(sheet, round) : verifyBet(sheet, round);
 }
 
 async function readSheet(where) {
@@ -51,11 +59,12 @@ function roundsOf(options) {
   }
   const { 'server-seed': serverSeed, 'client-seed': clientSeed, nonce, hash, stake } = options;
   const { choice, acts, currency, payout, laid, 'terminating-hash': terminatingHash } = options;
-  if (!serverSeed || !clientSeed || !/^\d+$/.test(nonce ?? '')) {
-    throw new Error('Give --server-seed, --client-seed and --nonce, or --rounds.');
+  const { hits, spent, won } = options;
+  if (!serverSeed || !clientSeed || !(hits || /^\d+$/.test(nonce ?? ''))) {
+    throw new Error('Give --server-seed, --client-seed and --nonce or --hits, or --rounds.');
   }
   const seeds = { serverSeed, clientSeed, nonce: Number(nonce), serverSeedHash: hash };
-  const told = { stake, payout, currency, choice, laid, terminatingHash };
+  const told = { stake, payout, currency, choice, laid, terminatingHash, hits, spent, won };
   return [{ ...seeds, ...told, ...(acts ? { acts: acts.split(',') } : {}) }];
 }
 

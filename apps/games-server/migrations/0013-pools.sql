@@ -39,7 +39,8 @@ CREATE TABLE games.pool_reserves (
   external_id text NOT NULL UNIQUE CHECK (external_id ~ '^r-[0-9a-f]{32}$'),
   room_id bigint NOT NULL REFERENCES games.rooms (id),
   opening_id bigint NOT NULL REFERENCES games.pool_openings (id),
-  seat smallint NOT NULL CHECK (seat BETWEEN 0 AND 3),
+  -- What is hashed with the opening's seed for hits of it.
+  client_seed text NOT NULL CHECK (client_seed ~ '^[!-~]{1,64}$'),
   game_code text NOT NULL,
   version integer NOT NULL,
   member_id text NOT NULL,
@@ -94,8 +95,8 @@ END $$;
 CREATE TRIGGER pool_reserves_keep_their_facts BEFORE UPDATE ON games.pool_reserves
   FOR EACH ROW EXECUTE FUNCTION games.guard_pool_reserve();
 
--- What was shot from a reserve in two seconds, as far as it is decided: bullets in the order of the
--- draws, each with what it hit and captured, or why it was given back.
+-- What was shot from a reserve in two seconds, as far as it is decided: bullets in the order in which
+-- they were, each with what it hit and captured, or why it was given back.
 CREATE TABLE games.pool_bursts (
   reserve_id bigint NOT NULL REFERENCES games.pool_reserves (id),
   burst integer NOT NULL CHECK (burst >= 0),

@@ -1,5 +1,6 @@
 /** The games server's HTTP: the frame's calls, the platform's calls and the pages of the frame. */
 import { roomCalls } from '@bahati/contract/games-frame/rooms.ts';
+import { handHistoryCalls } from '@bahati/contract/games-frame/hand-history.ts';
 import { reportCalls } from '@bahati/contract/games-frame/reports.ts';
 import { tableCalls } from '@bahati/contract/games-frame/tables.ts';
 import { crashCalls } from '@bahati/contract/games-frame/crash.ts';
@@ -117,7 +118,13 @@ function serveFrame(server: HttpServer, context: Context, crash: Crash, rooms: R
     },
   });
   // These rounds are everybody's: there is no free play in them.
-  const sharedCalls = { ...crashCalls, ...roomCalls, ...reportCalls, ...tableCalls };
+  const sharedCalls = {
+    ...crashCalls,
+    ...roomCalls,
+    ...reportCalls,
+    ...tableCalls,
+    ...handHistoryCalls,
+  };
   const sharedHandlers = { ...crashHandlers(context, crash), ...roomHandlers(context, rooms) };
   serveCalls<typeof sharedCalls, Actors>(server, sharedCalls, sharedHandlers, {
     ...shared,

@@ -54,6 +54,8 @@ const schema = z.object({
   CRASH_REST_MS: z.coerce.number().int().min(50).max(60_000).default(3_000),
   /** How many rounds one chain of a room decides. */
   ROOM_CHAIN_GAMES: z.coerce.number().int().min(1).max(10_000_000).default(100_000),
+  /** A pool of fishing ends after so long, so that its seed is told; another follows at once. */
+  POOL_SECONDS: z.coerce.number().int().min(3).max(86_400).default(7_200),
   /** Rounds of live tables go so many times faster than they are made for; tests hurry them. */
   TABLE_PACE: z.coerce.number().min(0.1).max(100).default(1),
   /** How many games one chain of hashes decides. */

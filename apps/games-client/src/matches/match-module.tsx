@@ -2,7 +2,10 @@
 import { rakeWords } from '#frame/seats/rake-words.ts';
 import { opaqueSeats, type SeatModule, type TableProps } from '#frame/seats/seat-module.ts';
 import type { MatchModule } from './match-game.ts';
+import { MatchStage } from './board/match-stage.tsx';
 import { MatchScreen } from './match-screen.tsx';
+import { MatchTeller } from './moves/match-teller.tsx';
+import { OtherPlayers, OwnPlayer } from './players/players.tsx';
 import { MatchTable } from './table/match-table.ts';
 import { matchOf, ownMatch, type SeenStakes } from './table/seen-match.ts';
 import { MatchProvider } from './use-match.ts';
@@ -35,6 +38,15 @@ export function matchModule(game: MatchModule): SeatModule {
         <MatchScreen {...props} />
       </MatchProvider>
     ),
+    Replay: ({ table }) => (
+      <MatchProvider value={{ table, game }}>
+        <OtherPlayers onSit={() => undefined} />
+        <MatchStage />
+        <OwnPlayer />
+        <MatchTeller />
+      </MatchProvider>
+    ),
+    replayMs: 2_000,
     async loadPapers() {
       const { matchPapers } = await import('./match-papers.tsx');
       return matchPapers(module, game);

@@ -116,9 +116,10 @@ export const seatWords: SeatWords = {
     sw: 'Umechelewa: mechi imeshasonga. Hakuna kilichochezwa kwa niaba yako.',
   },
   lastHands: { en: 'Last matches', sw: 'Mechi zilizopita' },
+  numbered: { en: 'Match {number}', sw: 'Mechi {number}' },
   noHands: {
-    en: 'No match has ended since you opened this table.',
-    sw: 'Hakuna mechi iliyokwisha tangu ufungue meza hii.',
+    en: 'You have not played a match of this game yet.',
+    sw: 'Bado hujacheza mechi yoyote ya mchezo huu.',
   },
   fairText: {
     en: 'The whole deck of a match is shuffled before its first card is dealt, from a secret number that is drawn anew for each match. Nothing anybody plays changes which cards come. The server sends a card to nobody but its owner until it is shown.',

@@ -1,11 +1,13 @@
 /** Poker among the games between people. */
 import { seatOfferOf } from '@bahati/game-rules/seat-games/seat-offers.ts';
 import { opaqueSeats, type SeatModule, type TableProps } from '#frame/seats/seat-module.ts';
+import { Felt } from './felt/felt.tsx';
 import { LobbyScene } from './lobby-scene.tsx';
 import { PokerScreen } from './poker-screen.tsx';
 import { pokerRake } from './poker-rake.ts';
 import { PokerTable } from './table/poker-table.ts';
 import { playerIn, pokerOf, type SeenPoker } from './table/seen-poker.ts';
+import { TurnTeller } from './turn-teller.tsx';
 import { PokerProvider, type Variant } from './use-poker.ts';
 import { seatWords, words } from '#frame/poker/words.ts';
 
@@ -40,6 +42,13 @@ export function pokerModule(code: string, variant: Variant): SeatModule {
         <PokerScreen {...props} />
       </PokerProvider>
     ),
+    Replay: ({ table }) => (
+      <PokerProvider value={{ table, variant }}>
+        <Felt onSit={() => undefined} />
+        <TurnTeller />
+      </PokerProvider>
+    ),
+    replayMs: 1_600,
     async loadPapers() {
       const { pokerPapers } = await import('./poker-papers.tsx');
       return pokerPapers(game, variant);

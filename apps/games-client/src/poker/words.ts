@@ -99,9 +99,10 @@ export const seatWords: SeatWords = {
     sw: 'Umechelewa: mkono umeshasonga. Hakuna kilichosemwa kwa niaba yako.',
   },
   lastHands: { en: 'Last hands', sw: 'Mikono iliyopita' },
+  numbered: { en: 'Hand {number}', sw: 'Mkono {number}' },
   noHands: {
-    en: 'No hand has ended since you opened this table.',
-    sw: 'Hakuna mkono uliokwisha tangu ufungue meza hii.',
+    en: 'You have not played a hand of this game yet.',
+    sw: 'Bado hujacheza mkono wowote wa mchezo huu.',
   },
   deckCheck: { en: 'Check the last hand', sw: 'Kagua mkono uliopita' },
   deckWait: {

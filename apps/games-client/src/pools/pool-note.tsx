@@ -13,6 +13,17 @@ const refusals: Readonly<Record<string, Words>> = {
 
 const hintMs = 6_000;
 
+/** True for a while after it became so. */
+function useFresh(isSo: boolean): boolean {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    if (!isSo) return undefined;
+    const timer = setTimeout(() => setIsOver(true), hintMs);
+    return () => clearTimeout(timer);
+  }, [isSo]);
+  return isSo && !isOver;
+}
+
 /** One sentence over the water: what is wrong, or how it goes. */
 export function PoolNote({ pool }: { pool: Pool }) {
   const say = useText();
@@ -23,23 +34,19 @@ export function PoolNote({ pool }: { pool: Pool }) {
   const isLocking = useStore(pool.state, (state) => state.isLocking);
   const lock = useStore(pool.state, (state) => state.lock);
   const isSeated = useStore(pool.state, (state) => state.own !== null && state.own.seat !== null);
-  const [isNew, setIsNew] = useState(true);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsNew(false), hintMs);
-    return () => clearTimeout(timer);
-  }, []);
-  const hint = isNew && isSeated ? words.holdToFire : null;
-  const text = isClosed
-    ? words.closed
-    : !isConnected
-      ? words.offline
-      : !isThere
-        ? words.joining
-        : refusal !== null
-          ? (refusals[refusal] ?? words.refused)
-          : isLocking && lock === null
-            ? words.lockHint
-            : hint;
+  const hasBack = useStore(pool.state, (state) => state.hasBack);
+  const isNew = useFresh(isSeated);
+  const isBackNew = useFresh(hasBack);
+  const said = (): Words | null => {
+    if (isClosed) return words.closed;
+    if (!isConnected) return words.offline;
+    if (!isThere) return words.joining;
+    if (refusal !== null) return refusals[refusal] ?? words.refused;
+    if (isLocking && lock === null) return words.lockHint;
+    if (isBackNew) return words.backHint;
+    return isNew ? words.holdToFire : null;
+  };
+  const text = said();
   if (!text) return null;
   return (
     <p className="pool-note" role="status">

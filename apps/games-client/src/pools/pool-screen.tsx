@@ -64,8 +64,10 @@ export function PoolScreen() {
     let isGone = false;
     call('GET /frame/v1/rooms').then(
       ({ rooms }) => {
-        const room = rooms.find(({ roomId }) => roomId === frame.room) ?? choose(rooms);
+        const asked = rooms.find(({ roomId }) => roomId === frame.room);
+        const room = asked ?? choose(rooms, lastRoom(about.code));
         if (isGone || !room) return setHasFailed(!isGone);
+        keepRoom(about.code, room.roomId);
         opened = openPool(room.roomId, frame);
         return setPool(opened);
       },
@@ -75,7 +77,7 @@ export function PoolScreen() {
       isGone = true;
       opened?.close();
     };
-  }, [call, frame, hasFailed]);
+  }, [call, frame, about, hasFailed]);
   const water = poolOfferOf(about.code)?.water;
   if (ending || !water) return <EndedScreen reason={ending ?? 'unknown_game'} site={site} />;
   if (hasFailed) {
@@ -89,17 +91,22 @@ export function PoolScreen() {
     );
   }
   if (!pool) return <LoadingScreen progress={1} />;
+  const openSheet = (opened: Sheet | null) => {
+    // Nobody fires while he reads.
+    if (opened) pool.setAuto(false);
+    setSheet(opened);
+  };
   return (
     <main className="pool" data-game={about.code}>
       <h1 className="unseen">{title}</h1>
       <div className="pool-board">
         <PoolStageView pool={pool} water={water} />
-        <TopStrip onSheet={setSheet} />
         <PoolNote pool={pool} />
       </div>
+      <TopStrip onSheet={openSheet} />
       <Notices />
       <PoolPanel pool={pool} />
-      <Sheets pool={pool} sheet={sheet} onSheet={setSheet} />
+      <Sheets pool={pool} sheet={sheet} onSheet={openSheet} />
       <RealityCheck />
       <LineEnd pool={pool} onGone={() => setHasFailed(true)} />
     </main>
@@ -113,7 +120,7 @@ function LineEnd({ pool, onGone }: { pool: Pool; onGone: () => void }) {
   const isGone = useEffectEvent(onGone);
   useEffect(() => {
     if (ended === 'unauthenticated') play.session.set({ ending: 'session' });
-    else if (ended !== null) isGone();
+    else if (ended === 'not_found') isGone();
   }, [ended, play]);
   return null;
 }
@@ -123,11 +130,31 @@ function Sheets({ pool, ...props }: SheetProps & { pool: Pool }) {
   return <LateSheets load={load} {...props} />;
 }
 
-/** With company, as long as there is room; whoever sat somewhere lately finds it the fullest. */
-function choose(rooms: readonly ListedRoom[]): ListedRoom | undefined {
+/** A reload comes back to the same pool, where one's cannon waits for a while. */
+const roomKey = (code: string) => `bahati.pool.${code}`;
+
+function lastRoom(code: string): string | null {
+  try {
+    return sessionStorage.getItem(roomKey(code));
+  } catch {
+    return null;
+  }
+}
+
+function keepRoom(code: string, roomId: string): void {
+  try {
+    sessionStorage.setItem(roomKey(code), roomId);
+  } catch {
+    // A browser that forbids storage forgets; another pool is as good.
+  }
+}
+
+/** With company, as long as there is room. */
+function choose(rooms: readonly ListedRoom[], last: string | null): ListedRoom | undefined {
   const open = rooms.filter(
     ({ isPaused, seats }) => !isPaused && seats && seats.taken < seats.most,
   );
+  const before = open.find(({ roomId }) => roomId === last);
   const [best] = open.toSorted((a, b) => (b.seats?.taken ?? 0) - (a.seats?.taken ?? 0));
-  return best ?? rooms[0];
+  return before ?? best ?? rooms[0];
 }

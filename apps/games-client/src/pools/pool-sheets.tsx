@@ -2,7 +2,6 @@
 import { fishingFigures } from '@bahati/game-rules/fishing/capture/fishing.figures.ts';
 import { fishingRules } from '@bahati/game-rules/fishing/fishing.words.ts';
 import { poolOfferOf } from '@bahati/game-rules/fishing/pool-offers.ts';
-import type { Species } from '@bahati/game-rules/fishing/species/species.ts';
 import { effectWords } from '@bahati/game-rules/fishing/fishing.words.ts';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { ExternalIcon } from '@bahati/ui/icons/icons.tsx';
@@ -14,10 +13,11 @@ import type { Sheet } from '#frame/shell/dialogs/sheet.ts';
 import { useFrame } from '#frame/shell/frame-context.ts';
 import { useStore } from '#frame/shell/store.ts';
 import { useWords } from '#frame/shell/words.ts';
-import { closely, drawingOf } from './paint/sprites/looks.ts';
+import { pictureOf } from './paint/sprites/looks.ts';
 import type { Pool } from './play/pool.ts';
 import { words } from './words.ts';
 import '#frame/shell/dialogs/sheets.css';
+import './pool-sheets.css';
 
 const tabs = ['rules', 'paytable', 'fairness', 'history', 'settings'] as const;
 
@@ -91,7 +91,6 @@ function Pays() {
               <strong>{species.name[language]}</strong>
               <small className="quiet tabular">
                 {say(words.payOf, {
-                  pays,
                   oneIn: numbers.format(Number(oneIn)),
                   percent: Number(returnPercent),
                 })}
@@ -106,21 +105,23 @@ function Pays() {
   );
 }
 
-const pictureOf = ({ code, body }: Species) =>
-  `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawingOf(code, body.height / body.length, closely))}`;
-
 function Fairness({ pool }: { pool: Pool }) {
   const say = useText();
-  const fairness = useStore(pool.state, (state) => state.fairness);
+  const seedHash = useStore(pool.state, ({ fairness }) => fairness?.seedHash);
+  const clientSeed = useStore(pool.state, ({ own }) => own?.clientSeed);
   return (
     <div className="pool-fair">
       <p>{say(words.fairText)}</p>
-      {fairness && (
+      {seedHash && (
         <>
           <p className="small quiet">{say(words.seedHash)}</p>
-          <code>{fairness.seedHash}</code>
+          <code>{seedHash}</code>
+        </>
+      )}
+      {clientSeed && (
+        <>
           <p className="small quiet">{say(words.clientSeed)}</p>
-          <code>{fairness.clientSeed}</code>
+          <code>{clientSeed}</code>
         </>
       )}
     </div>

@@ -1,15 +1,24 @@
 import type { Water } from '@bahati/game-rules/fishing/species/species.ts';
-import { tideAt } from '@bahati/game-rules/fishing/simulation/tides.ts';
 import { stakeAt } from '@bahati/game-rules/fishing/cannons/cannon.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
 import { showFigures } from '#frame/shell/balance/purse.ts';
+import type { SlotSounds } from '#frame/sound/slot-sounds.ts';
 import { useFrame } from '#frame/shell/frame-context.ts';
 import { useWords } from '#frame/shell/words.ts';
-import { paysOf } from './paint/show-hit.ts';
+import { paysOf } from './paint/effects/show-hit.ts';
 import { PoolStage } from './paint/stage.ts';
 import type { Pool } from './play/pool.ts';
+import { BossClock } from './boss-clock.tsx';
 import { words } from './words.ts';
+
+/** The more it pays, the longer the phrase. */
+function hearCatch(sounds: SlotSounds, pays: number): void {
+  if (pays >= 150) sounds.hear({ kind: 'win', tier: 'huge' });
+  else if (pays >= 45) sounds.hear({ kind: 'win', tier: 'big' });
+  else if (pays >= 15) sounds.hear({ kind: 'win', tier: 'small' });
+  else sounds.hear({ kind: 'coin-counted', step: Math.min(6, Math.ceil(Math.sqrt(pays))) });
+}
 
 /** The water: where it is pointed is aimed, held it fires. */
 export function PoolStageView({ pool, water }: { pool: Pool; water: Water }) {
@@ -28,6 +37,9 @@ export function PoolStageView({ pool, water }: { pool: Pool; water: Water }) {
       water,
       currency,
       showMoney: (minor) => showFigures(minor, currency, language),
+      showBack: (minor) =>
+        words.back[language].replace('{amount}', showFigures(minor, currency, language)),
+      nameOf: ({ name, prizes }, prize) => (prizes[prize]?.name ?? name)[language],
       onFire: () => sounds.press(),
       onHit(hit, isOwn) {
         if (!isOwn) return;
@@ -35,8 +47,7 @@ export function PoolStageView({ pool, water }: { pool: Pool; water: Water }) {
         const stake = stakeAt(hit.level, currency) ?? 0n;
         const { staked, won } = play.session.get();
         play.session.set({ staked: staked + stake, won: won + stake * BigInt(pays) });
-        if (pays > 0)
-          sounds.hear({ kind: 'coin-counted', step: Math.min(6, Math.ceil(Math.sqrt(pays))) });
+        if (pays > 0) hearCatch(sounds, pays);
       },
     });
     setStage(opened);
@@ -46,7 +57,7 @@ export function PoolStageView({ pool, water }: { pool: Pool; water: Water }) {
   return (
     <>
       <canvas ref={holder} className="pool-canvas" aria-label={say(words.aim)} tabIndex={0} />
-      <BossWarning pool={pool} water={water} />
+      <BossClock pool={pool} water={water} />
     </>
   );
 }
@@ -65,7 +76,7 @@ function useKeys(pool: Pool, stage: PoolStage | null): void {
       else if (key === 'arrowright') stage.turnBy(40);
       else if (key === ' ') {
         pool.fire();
-        stage.setHeld(true);
+        stage.setKeyHeld(true);
       } else if (key === '+' || key === '=') pool.setLevel(level + 1);
       else if (key === '-') pool.setLevel(level - 1);
       else if (key === 'a') pool.setAuto(!isAuto);
@@ -74,7 +85,7 @@ function useKeys(pool: Pool, stage: PoolStage | null): void {
       event.preventDefault();
     };
     const up = ({ key }: KeyboardEvent) => {
-      if (key === ' ') stage.setHeld(false);
+      if (key === ' ') stage.setKeyHeld(false);
     };
     window.addEventListener('keydown', down);
     window.addEventListener('keyup', up);
@@ -83,29 +94,4 @@ function useKeys(pool: Pool, stage: PoolStage | null): void {
       window.removeEventListener('keyup', up);
     };
   }, [pool, stage]);
-}
-
-const warnedTicks = 150;
-
-/** Said a few seconds before it comes and as it does. */
-function BossWarning({ pool, water }: { pool: Pool; water: Water }) {
-  const say = useText();
-  const { language } = useWords();
-  const [isComing, setIsComing] = useState(false);
-  useEffect(() => {
-    const timer = setInterval(() => {
-      const tick = Math.floor(pool.tick());
-      const soon = tideAt(tick + warnedTicks).tide === 'boss';
-      const { tide, since } = tideAt(tick);
-      setIsComing(pool.view !== null && soon && (tide !== 'boss' || since < warnedTicks));
-    }, 500);
-    return () => clearInterval(timer);
-  }, [pool]);
-  const boss = water.species.at(-1);
-  if (!isComing || !boss) return null;
-  return (
-    <p className="pool-boss display" role="status">
-      {say(words.bossComes, { name: boss.name[language] })}
-    </p>
-  );
 }

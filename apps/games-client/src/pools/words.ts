@@ -23,6 +23,11 @@ export const words = {
     en: 'The shot was not taken. Nothing was charged.',
     sw: 'Risasi haikuchukuliwa. Hakuna kilichotozwa.',
   },
+  back: { en: '{amount} back', sw: '{amount} imerudi' },
+  backHint: {
+    en: 'A shot that hits nothing is given back.',
+    sw: 'Risasi isiyogonga kitu hurudishwa.',
+  },
   stake: { en: 'Per shot', sw: 'Kwa risasi' },
   less: { en: 'Cheaper shots', sw: 'Risasi za bei ndogo' },
   more: { en: 'Dearer shots', sw: 'Risasi za bei kubwa' },
@@ -38,6 +43,8 @@ export const words = {
   },
   holdToFire: { en: 'Hold anywhere to fire', sw: 'Shikilia popote kufyatua' },
   bossComes: { en: '{name} is coming', sw: '{name} anakuja' },
+  bossIn: { en: '{name} in {time}', sw: '{name} baada ya {time}' },
+  bossHere: { en: '{name}: {time} left', sw: '{name}: imebaki {time}' },
   rules: { en: 'Rules', sw: 'Kanuni' },
   pays: { en: 'Fish', sw: 'Samaki' },
   fair: { en: 'Provably fair', sw: 'Uhalali wa mchezo' },
@@ -47,24 +54,24 @@ export const words = {
     sw: 'Kila akiba ya risasi ipo kwenye kumbukumbu ya madau yako kwenye tovuti, pamoja na zilizofyatuliwa, zilizovua na zilizorudishwa.',
   },
   reserve: {
-    en: 'Shots are paid from a reserve of fifty, taken from your balance as you begin. What is left of it comes back with what you caught when it is used up, after a minute, when you rest or when you leave.',
-    sw: 'Risasi hulipwa kutoka akiba ya hamsini, inayochukuliwa kwenye salio lako unapoanza. Kilichobaki hurudi pamoja na ulichovua akiba inapoisha, baada ya dakika, unapopumzika au unapoondoka.',
+    en: 'Shots are paid from a reserve of fifty, taken from your balance as you begin. What you caught and what is left of it go to your balance when it is used up, after a minute, when you rest or when you leave; then the next reserve is taken.',
+    sw: 'Risasi hulipwa kutoka akiba ya hamsini, inayochukuliwa kwenye salio lako unapoanza. Ulichovua na kilichobaki huenda kwenye salio lako akiba inapoisha, baada ya dakika, unapopumzika au unapoondoka; kisha akiba nyingine huchukuliwa.',
   },
   cutLine: {
     en: 'If your line or our server fails, shots that had not hit are given back and catches that were shown are paid.',
     sw: 'Mtandao au seva yetu ikikatika, risasi ambazo hazijagonga hurudishwa na samaki walioonyeshwa kuvuliwa hulipwa.',
   },
   payOf: {
-    en: '{pays}× · one in {oneIn} hits · returns {percent} %',
-    sw: '{pays}× · mara moja kwa mapigo {oneIn} · hurudisha {percent} %',
+    en: 'One in {oneIn} hits · returns {percent} %',
+    sw: 'Mara moja kwa mapigo {oneIn} · hurudisha {percent} %',
   },
   seedHash: { en: 'Hash of the seed of this pool', sw: 'Hash ya mbegu ya maji haya' },
   clientSeed: {
-    en: 'Hashed with it, with your seat',
-    sw: 'Huunganishwa nayo, pamoja na kiti chako',
+    en: 'Your client seed, made here after the hash was shown',
+    sw: 'Mbegu yako, iliyotengenezwa hapa baada ya hash kuonyeshwa',
   },
   fairText: {
-    en: 'Who is captured is read off the seed of the pool, which was fixed before it opened. The seed is published in your bet record once the pool has ended.',
-    sw: 'Anayevuliwa husomwa kutoka mbegu ya maji, iliyowekwa kabla hayajafunguliwa. Mbegu hutangazwa kwenye kumbukumbu ya madau yako maji yakiisha.',
+    en: 'Each hit reads who is captured off the seed of the pool, which was fixed before you sat down, and off your own seed. The pool’s seed is published in your bet record once the pool has ended; there you can check every hit.',
+    sw: 'Kila pigo husoma anayevuliwa kutoka mbegu ya maji, iliyowekwa kabla hujakaa, na kutoka mbegu yako. Mbegu ya maji hutangazwa kwenye kumbukumbu ya madau yako maji yakiisha; hapo unaweza kukagua kila pigo.',
   },
 } as const satisfies Record<string, Words>;

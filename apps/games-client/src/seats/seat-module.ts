@@ -24,6 +24,8 @@ export type SeatWords = Readonly<
     | 'offline'
     | 'noteLate'
     | 'lastHands'
+    /** With `number`. */
+    | 'numbered'
     | 'noHands'
     | 'fairText'
     | 'deckCheck'
@@ -100,10 +102,16 @@ export type SeatModule<Table extends SeatTable = SeatTable> = {
   readonly heldIn: (room: Room) => Held | null;
   readonly open: (parts: TableParts) => Table;
   readonly Table: ComponentType<TableProps<Table>>;
+  /** Absent: money. Chips of tournaments are none. */
+  readonly playedFor?: 'chips';
   /** In place of the list of tables. */
   readonly Lobby?: ComponentType<LobbyProps>;
   /** What is told once one's seat is gone; absent: that what one had is paid. */
   readonly leftNote?: Words;
+  /** The board alone, as a hand that is over is shown again on it. */
+  readonly Replay: ComponentType<{ readonly table: Table }>;
+  /** A step of a replay that plays by itself lasts so long. */
+  readonly replayMs: number;
   readonly loadPapers: () => Promise<Papers<Table>>;
 };
 

@@ -16,9 +16,11 @@ import { RealityCheck } from '#frame/shell/reality-check/reality-check-dialog.ts
 import { useSiteWishes } from '#frame/shell/session/use-site-wishes.ts';
 import { createStore, type Store, useStore } from '#frame/shell/store.ts';
 import { useWords } from '#frame/shell/words.ts';
+import { ReplayDialog } from './history/replay-dialog.tsx';
 import { TableLobby } from './lobby/table-lobby.tsx';
 import type { SeatLine } from './room/seat-room.ts';
 import type { SeatCue, SeatModule, SeatTable } from './seat-module.ts';
+import { PlayedFor } from './use-money.ts';
 import { SeatedProvider } from './use-seats.ts';
 import '#frame/shell/controls/top-strip.css';
 import '#frame/shell/controls/control-bar.css';
@@ -27,7 +29,12 @@ import '#frame/bets/bets.css';
 import './seats.css';
 
 /** The table the papers are about. */
-export type Place = { readonly table: SeatTable | null; readonly sayings: Sayings | null };
+export type Place = {
+  readonly table: SeatTable | null;
+  readonly sayings: Sayings | null;
+  /** The hand that is shown again. */
+  readonly replay: string | null;
+};
 
 const cues: Readonly<Record<SeatCue, BetCue>> = {
   card: 'card',
@@ -45,7 +52,7 @@ function openTable(
   game: SeatModule,
   room: string,
   { play, site, session, sounds }: FrameParts,
-): Place {
+): Pick<Place, 'table' | 'sayings'> {
   const sayings = createSayings();
   const line: SeatLine = new RoomConnection({
     room,
@@ -83,13 +90,14 @@ export function SeatsScreen({ game }: { game: SeatModule }) {
   const frame = useFrame();
   const { play, site, about } = frame;
   const { language } = useWords();
-  const [place] = useState(() => createStore<Place>({ table: null, sayings: null }));
+  const [place] = useState(() => createStore<Place>({ table: null, sayings: null, replay: null }));
   const [load] = useState(() => () => loadSheets(game, place));
   const [sheet, setSheet] = useState<Sheet | null>(null);
   /** The code the player came with leads to no table. */
   const [isLost, setIsLost] = useState(false);
   const table = useStore(place, (state) => state.table);
   const sayings = useStore(place, (state) => state.sayings);
+  const replay = useStore(place, (state) => state.replay);
   const ending = useStore(play.session, (state) => state.ending);
   useSiteWishes();
   useFreshBalance();
@@ -111,19 +119,24 @@ export function SeatsScreen({ game }: { game: SeatModule }) {
   useEffect(() => enter(), []);
   if (ending) return <EndedScreen reason={ending} site={site} />;
   return (
-    <main className="bet seats" data-game={about.code}>
-      <h1 className="unseen">{title}</h1>
-      <TopStrip onSheet={setSheet} isNight={false} />
-      <Notices />
-      {table && sayings ? (
-        <SeatedProvider value={{ room: table.room, sayings, game }}>
-          <game.Table table={table} onLeave={() => put(null)} onSheet={setSheet} />
-        </SeatedProvider>
-      ) : (
-        <Lobby game={game} onRoom={put} isReturning={!wasIn} isLost={isLost} />
-      )}
-      <LateSheets load={load} sheet={sheet} onSheet={setSheet} />
-      <RealityCheck />
-    </main>
+    <PlayedFor value={game.playedFor ?? 'money'}>
+      <main className="bet seats" data-game={about.code}>
+        <h1 className="unseen">{title}</h1>
+        <TopStrip onSheet={setSheet} isNight={false} />
+        <Notices />
+        {table && sayings ? (
+          <SeatedProvider value={{ room: table.room, sayings, game }}>
+            <game.Table table={table} onLeave={() => put(null)} onSheet={setSheet} />
+          </SeatedProvider>
+        ) : (
+          <Lobby game={game} onRoom={put} isReturning={!wasIn} isLost={isLost} />
+        )}
+        <LateSheets load={load} sheet={sheet} onSheet={setSheet} />
+        {replay !== null && (
+          <ReplayDialog game={game} handId={replay} onClose={() => place.set({ replay: null })} />
+        )}
+        <RealityCheck />
+      </main>
+    </PlayedFor>
   );
 }

@@ -3,14 +3,15 @@ import { bestFive } from '@bahati/game-rules/seat-games/poker/hands/best-five.ts
 import { seatOfferOf } from '@bahati/game-rules/seat-games/seat-offers.ts';
 import type { ReactNode } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
+import { Felt } from '#frame/poker/felt/felt.tsx';
 import { LobbyScene } from '#frame/poker/lobby-scene.tsx';
 import { holdemRules } from '#frame/poker/rule-words.ts';
 import { PokerTable } from '#frame/poker/table/poker-table.ts';
 import { playerIn, pokerOf, type SeenPoker } from '#frame/poker/table/seen-poker.ts';
+import { TurnTeller } from '#frame/poker/turn-teller.tsx';
 import { PokerProvider, type Variant } from '#frame/poker/use-poker.ts';
 import { words as pokerWords } from '#frame/poker/words.ts';
 import { opaqueSeats, type SeatModule, type TableProps } from '#frame/seats/seat-module.ts';
-import { PlayedFor } from '#frame/seats/use-money.ts';
 import { SitAndGoLobby } from './sit-and-go-lobby.tsx';
 import { SitAndGoScreen } from './sit-and-go-screen.tsx';
 import { useSitAndGo } from './use-sit-and-go.ts';
@@ -58,12 +59,18 @@ const game: SeatModule<PokerTable> = {
   },
   open: (parts) => new PokerTable(parts),
   Table: ({ table, ...props }: TableProps<PokerTable>) => (
-    <PlayedFor value="chips">
-      <Noted table={table}>
-        <SitAndGoScreen {...props} />
-      </Noted>
-    </PlayedFor>
+    <Noted table={table}>
+      <SitAndGoScreen {...props} />
+    </Noted>
   ),
+  playedFor: 'chips',
+  Replay: ({ table }) => (
+    <PokerProvider value={{ table, variant }}>
+      <Felt onSit={null} />
+      <TurnTeller />
+    </PokerProvider>
+  ),
+  replayMs: 1_600,
   Lobby: (props) => <SitAndGoLobby offer={offer} Scene={Scene} {...props} />,
   leftNote: words.taken,
   async loadPapers() {

@@ -1,27 +1,15 @@
 /** The papers of a sit-and-go: rules with the schedule of its blinds, the last hands, fairness. */
 import type { SitAndGoView } from '@bahati/contract/games-frame/sit-and-go.ts';
-import type { ComponentType } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
 import { pokerPapers } from '#frame/poker/poker-papers.tsx';
 import type { PokerTable } from '#frame/poker/table/poker-table.ts';
 import type { Variant } from '#frame/poker/use-poker.ts';
 import type { Papers, SeatModule } from '#frame/seats/seat-module.ts';
-import { PlayedFor, useMoney } from '#frame/seats/use-money.ts';
+import { useMoney } from '#frame/seats/use-money.ts';
 import { useStore } from '#frame/shell/store.ts';
 import { minutesOf } from './use-sit-and-go.ts';
 import { words } from './words.ts';
 import './sit-and-go.css';
-
-type Paper = ComponentType<{ readonly table: PokerTable | null }>;
-
-const forChips = (Of: Paper): Paper =>
-  function ForChips(props) {
-    return (
-      <PlayedFor value="chips">
-        <Of {...props} />
-      </PlayedFor>
-    );
-  };
 
 export function sitAndGoPapers(
   game: Pick<SeatModule<PokerTable>, 'tellStakes' | 'words'>,
@@ -29,13 +17,13 @@ export function sitAndGoPapers(
 ): Papers<PokerTable> {
   const { Rules, History, Fairness } = pokerPapers(game, variant);
   return {
-    Rules: forChips(({ table }) => (
+    Rules: ({ table }) => (
       <>
         {table && <Schedule table={table} />}
         <Rules table={table} />
       </>
-    )),
-    History: forChips(History),
+    ),
+    History,
     Fairness,
   };
 }

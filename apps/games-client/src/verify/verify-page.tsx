@@ -3,7 +3,8 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { KangaBand } from '@bahati/ui/patterns/kanga-band.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { ThemeToggle } from '@bahati/ui/theme-toggle/theme-toggle.tsx';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { isPool } from '#frame/pools/pool-codes.ts';
 import { toLanguage } from '#frame/shell/session/launch.ts';
 import { changeWords, useWords } from '#frame/shell/words.ts';
 import { CrashProof } from './crash-proof.tsx';
@@ -24,6 +25,13 @@ import {
 import './verify.css';
 
 const onlyGame = 'taa-za-pwani';
+
+const PoolProof = lazy(async () => ({
+  default: (await import('./pools/pool-proof.tsx')).PoolProof,
+}));
+
+/** Games whose rounds are no stakes with a number. */
+const hasOwnProof = (game: string): boolean => game === crash.code || isPool(game);
 
 type Result =
   | { at: 'nothing' }
@@ -60,6 +68,11 @@ export function VerifyPage() {
       <main className="verify">
         <PageHead />
         {fields.game === crash.code && <CrashProof />}
+        {isPool(fields.game) && (
+          <Suspense fallback={null}>
+            <PoolProof game={fields.game} />
+          </Suspense>
+        )}
         {game ? (
           <>
             <VersionNotice wanted={fields.version} known={game.version} />
@@ -79,7 +92,7 @@ export function VerifyPage() {
           </>
         ) : (
           game === null &&
-          fields.game !== crash.code && <p role="alert">{t('verify_unknown_game')}</p>
+          !hasOwnProof(fields.game) && <p role="alert">{t('verify_unknown_game')}</p>
         )}
       </main>
     </>

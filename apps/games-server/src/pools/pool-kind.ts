@@ -47,6 +47,7 @@ export function poolKind(context: Context, hub: Hub): RoomKind {
       if (!act.success) throw new Refusal('invalid_input', { fields: [] });
       const life = hostOf(room).life();
       if (!life) throw new Refusal('retry');
+      life.stepToNow();
       return actAt(context, room, life, session, act.data);
     },
     settle: () => settleReserves(context),
@@ -66,21 +67,14 @@ async function actAt(
   act: PoolAct,
 ): Promise<FiredValue | object> {
   const { sea, members } = life;
-  if (act.kind === 'sit') return sit(context, room, life, session, act.seat);
+  if (act.kind === 'sit') return sit(context, room, life, session, act);
   const sitter = members.get(session.memberId);
   if (!sitter || sitter.seat === null || sitter.isLeaving) throw new Refusal('not_seated');
   if (act.kind === 'leave') {
-    sea.setAuto(sitter.seat, false);
-    sitter.resumesAuto = false;
     sitter.isLeaving = true;
     return {};
   }
   if (act.kind === 'fire') return fire(life, sitter, sitter.seat, room, act);
-  if (act.kind === 'auto') {
-    // A no of the wallet is asked for anew by a new word alone.
-    sitter.refusal = null;
-    if (!act.isOn) sitter.resumesAuto = false;
-  }
   const refused = sea.act(sitter.seat, act);
   if (refused) throw new Refusal(refused);
   return {};
@@ -91,7 +85,7 @@ async function sit(
   room: StoredRoom,
   life: Life,
   session: FrameSession,
-  seat: number,
+  { seat, clientSeed }: Extract<PoolAct, { kind: 'sit' }>,
 ): Promise<object> {
   if (!session.canBet) throw new Refusal('bets_blocked');
   const { rows } = await database.query<{ name: string; isPaused: boolean }>(
@@ -101,7 +95,7 @@ async function sit(
   );
   const { name = '', isPaused = true } = rows[0] ?? {};
   if (isPaused) throw new Refusal('table_paused');
-  const { sea, members } = life;
+  const { sea, draws, members } = life;
   const known = members.get(session.memberId);
   if (known && known.seat !== null) {
     // He came back to his cannon.
@@ -112,13 +106,14 @@ async function sit(
   if (sea.seat(seat) !== null) throw new Refusal('seat_taken');
   const sitter = known ?? newSitter(session, name);
   sea.sit(seat, room.currency);
-  Object.assign(sitter, { session, seat, isLeaving: false, goneSince: null, refusal: null });
+  const sits = { seat, clientSeed: draws.seat(seat, clientSeed) };
+  Object.assign(sitter, { ...sits, session, isLeaving: false, goneSince: null, refusal: null });
   members.set(session.memberId, sitter);
   life.tellSitting();
   return { seat };
 }
 
-/** A shot without means takes the next reserve first, and flies if it is young enough then. */
+/** A shot without means takes the next reserve first; the time that takes does not age it. */
 async function fire(
   life: Life,
   sitter: Sitter,
@@ -127,6 +122,7 @@ async function fire(
   { tick, angle, lock, weapon, level }: Extract<PoolAct, { kind: 'fire' }>,
 ): Promise<FiredValue> {
   const { sea } = life;
+  const cameAtTick = sea.tick;
   const shot = { seat, tick, angle, lock, weapon, level };
   let fired = sea.fire(shot);
   if ('refused' in fired && fired.refused === 'insufficient_purse') {
@@ -135,7 +131,8 @@ async function fire(
     else if (sitter.refusal !== null) {
       throw toldRefusal(sitter.refusal.code, sitter.refusal.details);
     }
-    fired = sea.fire(shot);
+    life.stepToNow();
+    fired = sea.fire(shot, sea.tick - cameAtTick);
   }
   if ('refused' in fired) throw new Refusal(fired.refused);
   return fired;

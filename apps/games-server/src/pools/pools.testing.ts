@@ -16,10 +16,12 @@ export function tickOf(sitter: Sitter): number {
   return last?.t === 'frames' ? last.tick : ((viewOf(sitter).pool as Snapshot | null)?.t ?? 0);
 }
 
+export const ownSeed = '0123456789abcdef';
+
 /** Sits down once the pool is open. */
 export async function takeCannon(sitter: Sitter, seat: number): Promise<void> {
   await until('the pool is open', async () => viewOf(sitter).pool !== null);
-  const answer = await sitter.act({ kind: 'sit', seat });
+  const answer = await sitter.act({ kind: 'sit', seat, clientSeed: ownSeed });
   if (answer.t !== 'done') throw new Error(`No seat: ${JSON.stringify(answer)}`);
   // No shot may be older than its seat.
   await until('the seat is told', async () => ownOf(sitter).seat === seat);

@@ -12,7 +12,6 @@ import {
   runHere,
   type Scene,
   setScene,
-  startBalance,
 } from '#games-server/scene.testing.ts';
 import { ChaoticMember, createChance } from './chaotic.testing.ts';
 import { originOf } from './sitters.testing.ts';
@@ -33,6 +32,8 @@ const games = [
 const isSitAndGo = (code: string) => code === 'holdem-sit-and-go';
 const isPoker = (code: string) => code === 'holdem' || code === 'omaha';
 const pokerHands = repetitions('hands of poker with each seed', { usual: 2, long: 150 });
+/** Nobody runs out of money in as many hands as are played. */
+const pockets = 10_000_000_000n;
 /** Rooms that are played beside each other. */
 const atOnce = 4;
 
@@ -58,7 +59,7 @@ const valueOf = <T>({ value }: { value?: unknown }): T => value as T;
 async function gather(gameCode: string, chance: Chance): Promise<Party & { room: string }> {
   const joined = await Promise.all(
     Array.from({ length: 4 }, async () => {
-      const memberId = scene.addMember();
+      const memberId = scene.addMember(pockets);
       const frame = await openFrame(scene, over(originOf(running)), memberId, gameCode);
       return { memberId, frame, token: String(frame.opened['frameToken']) };
     }),
@@ -203,7 +204,7 @@ async function assertMoneyWhole(members: readonly ChaoticMember[], room: string)
   assert.equal(brought, taken + rake, 'brought in = taken away + rake');
   const held = members.map(({ memberId }) => scene.wallet.members.get(memberId)?.balance ?? 0n);
   const sum = held.reduce((all, each) => all + each, 0n);
-  assert.equal(sum, startBalance * BigInt(members.length) - rake, 'the wallet agrees');
+  assert.equal(sum, pockets * BigInt(members.length) - rake, 'the wallet agrees');
 }
 
 /** What was put together over gaps and cuts is the room as who begins anew is told it. */

@@ -1,4 +1,5 @@
 /** The frame's calls of rooms and tables. */
+import type { handHistoryCalls } from '@bahati/contract/games-frame/hand-history.ts';
 import type { reportCalls } from '@bahati/contract/games-frame/reports.ts';
 import type { roomCalls } from '@bahati/contract/games-frame/rooms.ts';
 import type { tableCalls } from '@bahati/contract/games-frame/tables.ts';
@@ -6,6 +7,8 @@ import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context } from '#games-server/context.ts';
 import type { FrameSession } from '#games-server/sessions/frame-session.ts';
 import { reportPlayer } from '#games-server/seats/report-player.ts';
+import { listHands } from '#games-server/seats/history/list-hands.ts';
+import { readReplay } from '#games-server/seats/history/read-replay.ts';
 import { listEntries } from '#games-server/tables/list-entries.ts';
 import type { Rooms } from './live/connection.ts';
 import { type KnownOfRooms, listRooms, tellRooms } from './open-rooms.ts';
@@ -16,7 +19,7 @@ import type { StoredRoom } from './stored-room.ts';
 /** Of one member in a list, beside everybody's rooms. */
 const mostPrivate = 20;
 
-type Calls = typeof roomCalls & typeof reportCalls & typeof tableCalls;
+type Calls = typeof roomCalls & typeof reportCalls & typeof tableCalls & typeof handHistoryCalls;
 
 /** What the process itself knows: who is on a line, seats in memory, whether the game is closed. */
 export async function knownBy(
@@ -56,6 +59,9 @@ export function roomHandlers(
     'POST /frame/v1/rooms/enter': async ({ actor, body }) =>
       tellRoom(actor, await enterPrivateRoom(database, actor, body.code)),
     'POST /frame/v1/rooms/report': ({ actor, body }) => reportPlayer(database, actor, body),
+    'GET /frame/v1/seats/hands': ({ actor, query }) => listHands(database, actor, query),
+    'GET /frame/v1/seats/hands/:handId': ({ actor, params, query }) =>
+      readReplay(database, actor, params.handId, query.from),
     'GET /frame/v1/tables/entries': ({ actor, query }) => listEntries(context, actor, query),
   };
 }

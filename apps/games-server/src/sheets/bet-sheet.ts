@@ -1,6 +1,7 @@
 import type { BetSheet } from '@bahati/contract/games-frame/sheets.ts';
 import { betGames } from '@bahati/game-rules/bet-games/bet-games.ts';
 import type { StatedBet } from '@bahati/game-rules/bet-games/figures.ts';
+import { cannonStakes } from '@bahati/game-rules/fishing/cannons/cannon.ts';
 import { playedAs, poolBets } from '@bahati/game-rules/fishing/capture/pool-bets.ts';
 import { poolOffers } from '@bahati/game-rules/fishing/pool-offers.ts';
 import { liveTables } from '@bahati/game-rules/live-tables/live-tables.ts';
@@ -24,6 +25,17 @@ const sheets = [
   }),
 ];
 
+/** What whoever checks hits needs to know; stakes in minor units. */
+const definitions = new Map(
+  poolOffers.map(({ code, water }) => {
+    const species = water.species.map((one) => ({ code: one.code, prizes: one.prizes }));
+    const levels = Object.fromEntries(
+      Object.entries(cannonStakes).map(([currency, { quick }]) => [currency, quick.map(String)]),
+    );
+    return [code, { species, levels }];
+  }),
+);
+
 const stated = new Map(sheets.map((each) => [each.game.code, each]));
 
 /** The sheet of a bet game; null for a code that none bears. */
@@ -31,6 +43,7 @@ export function betSheet(code: string): BetSheet | null {
   const found = stated.get(code);
   if (!found) return null;
   const { game, figures } = found;
+  const definition = definitions.get(code);
   return {
     kind: 'bet',
     game: game.code,
@@ -39,6 +52,7 @@ export function betSheet(code: string): BetSheet | null {
     family: game.kind,
     playedAs: figures.playedAs,
     bets: figures.bets.map(asToldBet),
+    ...(definition && { definition }),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Every call of the game frame, on one page. */
 import { crashCalls } from './crash.ts';
+import { handHistoryCalls } from './hand-history.ts';
 import { playCalls } from './play.ts';
 import { reportCalls } from './reports.ts';
 import { roomCalls } from './rooms.ts';
@@ -12,6 +13,7 @@ export const gamesFrameCalls = {
   ...roomCalls,
   ...reportCalls,
   ...tableCalls,
+  ...handHistoryCalls,
   ...sheetCalls,
 };
 

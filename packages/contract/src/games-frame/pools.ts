@@ -11,14 +11,16 @@ export type PoolRoomView = {
   /** What a shot of each level of a cannon costs. */
   levels: readonly string[];
   sitting: readonly { seat: number; name: string }[];
-  /** Of the seed of all that is drawn in this pool: its hash, and what is hashed with it. */
-  fairness: { seedHash: string; clientSeed: string } | null;
+  /** Of the seed all is drawn by in this pool. */
+  fairness: { seedHash: string } | null;
   isPaused: boolean;
 };
 
 /** What one member hears of his own. */
 export type PoolRoomOwn = {
   seat: number | null;
+  /** What is hashed with the pool's seed for his hits; null: he has not sat down. */
+  clientSeed: string | null;
   /** What can be shot now, taken from the wallet before. */
   purse: string;
   /** All that was taken from the wallet and is not paid back yet, shots on their way left out. */
@@ -34,9 +36,14 @@ const lock = whole.nullable();
 const weapon = z.enum(['harpoon', 'net', 'spark']);
 
 export const poolAct = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('sit'), seat: whole.max(3) }),
+  /** `clientSeed`: chosen by the frame once it knows the hash of the pool's seed. */
+  z.strictObject({
+    kind: z.literal('sit'),
+    seat: whole.max(3),
+    clientSeed: z.string().regex(/^[0-9a-f]{16}$/),
+  }),
   z.strictObject({ kind: z.literal('leave') }),
-  /** `tick` is the one its screen showed; a shot up to half a second old flies from there. */
+  /** `tick` is the one its screen showed; a shot up to 1.5 seconds old flies from there. */
   z.strictObject({
     kind: z.literal('fire'),
     tick: whole,
@@ -47,9 +54,7 @@ export const poolAct = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('level'), level: whole }),
   z.strictObject({ kind: z.literal('weapon'), weapon }),
-  z.strictObject({ kind: z.literal('aim'), angle: whole }),
   z.strictObject({ kind: z.literal('lock'), fish: lock }),
-  z.strictObject({ kind: z.literal('auto'), isOn: z.boolean() }),
 ]);
 export type PoolAct = z.infer<typeof poolAct>;
 

@@ -72,6 +72,8 @@ const betSheet = z.object({
     )
     .min(1)
     .max(80),
+  /** Of fishing, as docs/fairness.md reads it: what swims, and the stake of each level. */
+  definition: z.record(z.string(), z.unknown()).optional(),
 });
 
 const gameSheet = z.discriminatedUnion('kind', [slotSheet, betSheet]);

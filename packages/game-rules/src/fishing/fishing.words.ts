@@ -32,7 +32,7 @@ export const returnWords: Readonly<Record<ReturnReason, Words>> = {
 
 const seconds = bulletTicks / ticksPerSecond;
 const shotsPerSecond = ticksPerSecond / ticksBetweenShots;
-const lagMs = (oldestShotTicks * 1_000) / ticksPerSecond;
+const lagSeconds = oldestShotTicks / ticksPerSecond;
 
 /** The rules every player may read, made of the figures that are played by. */
 export const fishingRules: readonly Words[] = [
@@ -45,8 +45,8 @@ export const fishingRules: readonly Words[] = [
     sw: `Risasi isiyogonga kitu ndani ya sekunde ${seconds} au midundo ${mostBounces} hurudishwa, na pia ile ambayo samaki wake aliyelengwa ameondoka.`,
   },
   {
-    en: `A cannon fires ${shotsPerSecond} times a second at most. Shots that arrive up to ${lagMs} ms late count from when they were fired.`,
-    sw: `Mzinga hufyatua mara ${shotsPerSecond} kwa sekunde, si zaidi. Risasi zinazochelewa hadi ms ${lagMs} huhesabiwa tangu zilipofyatuliwa.`,
+    en: `A cannon fires ${shotsPerSecond} times a second at most. A shot that arrives up to ${lagSeconds} seconds late counts from when it was fired.`,
+    sw: `Mzinga hufyatua mara ${shotsPerSecond} kwa sekunde, si zaidi. Risasi inayochelewa hadi sekunde ${lagSeconds} huhesabiwa tangu ilipofyatuliwa.`,
   },
   {
     en: 'No hit makes the next one likelier or less likely to capture.',

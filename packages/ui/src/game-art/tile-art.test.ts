@@ -100,8 +100,13 @@ test('a title is parted between words into lines of like length', () => {
   assert.equal(splitTitle('The Long Way Home to Lamu Island').length, 3);
 });
 
-test('every bet game and crash shows itself: a scene of its own, light, in any title', () => {
-  const codes = [...betGames.map((one) => one.game.code), 'crash'];
+test('every bet game, crash and fishing shows itself: a scene of its own, light, in any title', () => {
+  const codes = [
+    ...betGames.map((one) => one.game.code),
+    'crash',
+    'miamba-ya-watamu',
+    'bahari-kuu',
+  ];
   const drawn = codes.map((gameCode) => {
     const svg = tileArt({ ...game, gameCode, nodeId: 1, title: 'Juu au Chini' });
     assertDrawable(svg);

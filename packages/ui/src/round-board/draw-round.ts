@@ -7,6 +7,7 @@ import { coinFlipDrawing } from './games/coin-flip.ts';
 import { crashDrawing } from './games/crash.ts';
 import { crapsDrawing, sicBoDrawing } from './games/dice-faces.ts';
 import type { Drawing, SayWord } from './drawing.ts';
+import { reefDrawing, seaDrawing } from './games/fishing.ts';
 import { kenoDrawing, minesDrawing, towerDrawing } from './games/grids.ts';
 import { hiLoDrawing } from './games/hi-lo.ts';
 import { plinkoDrawing } from './games/plinko.ts';
@@ -25,6 +26,7 @@ import { wheelDrawing } from './games/wheel.ts';
 const drawings: ReadonlyMap<unknown, Drawing> = new Map([
   ['american-roulette', americanDrawing],
   ['andar-bahar', andarBaharDrawing],
+  ['bahari-kuu', seaDrawing],
   ['baccarat', baccaratDrawing],
   ['blackjack', blackjackDrawing],
   ['cockfight', cockfightDrawing],
@@ -40,6 +42,7 @@ const drawings: ReadonlyMap<unknown, Drawing> = new Map([
   ['jacks-or-better', videoPokerDrawing],
   ['keno', kenoDrawing],
   ['limbo', limboDrawing],
+  ['miamba-ya-watamu', reefDrawing],
   ['mines', minesDrawing],
   ['no-commission-baccarat', baccaratDrawing],
   ['plinko', plinkoDrawing],

@@ -1,17 +1,23 @@
-/** The picture of a pool, sixty times a second, and the hand that aims in it. */
+/** The picture of a pool, as often as the screen is drawn. */
 import { stakeAt } from '@bahati/game-rules/fishing/cannons/cannon.ts';
-import { depthIn, fishAt, headingAt, isSwimming } from '@bahati/game-rules/fishing/pool/fish.ts';
-import { isInPool, muzzles, type Point } from '@bahati/game-rules/fishing/pool/pool.ts';
+import { fishAt, isSwimming } from '@bahati/game-rules/fishing/pool/fish.ts';
+import { muzzles, type Point } from '@bahati/game-rules/fishing/pool/pool.ts';
 import { fullTurn } from '@bahati/game-rules/fishing/pool/turns.ts';
-import type { Water } from '@bahati/game-rules/fishing/species/species.ts';
+import { tideAt } from '@bahati/game-rules/fishing/simulation/tides.ts';
+import type { Species, Water } from '@bahati/game-rules/fishing/species/species.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
-import type { Pool } from '#frame/pools/play/pool.ts';
-import type { Hit } from '#frame/pools/play/pool-state.ts';
+import { createImpacts } from '#frame/pools/play/impacts.ts';
+import { noEvents, type Pool } from '#frame/pools/play/pool.ts';
+import type { Back, Hit } from '#frame/pools/play/pool-state.ts';
+import { paintAim, paintBullets } from './bullets.ts';
 import { type Camera, createCamera } from './camera.ts';
-import { paintBullets, paintCannon } from './cannons.ts';
-import { createEffects, type Effects } from './effects.ts';
-import { showHit } from './show-hit.ts';
-import { loadSprites, type Sprite } from './sprites/sprites.ts';
+import { paintCannon } from './cannons.ts';
+import { createEffects, type Effects } from './effects/effects.ts';
+import { showHit } from './effects/show-hit.ts';
+import { paintAlarm, paintFrame } from './frame.ts';
+import { Hand } from './hand.ts';
+import { createPace } from './pace.ts';
+import { loadDrawings, type Sprite, spritesOf } from './sprites/sprites.ts';
 import { paintSwimmers } from './swimmers.ts';
 import { paintGround, paintLight, reefLook, seaLook } from './water.ts';
 
@@ -20,21 +26,40 @@ export type StageParts = {
   readonly water: Water;
   readonly currency: Currency;
   readonly showMoney: (minor: bigint) => string;
+  readonly showBack: (minor: bigint) => string;
+  readonly nameOf: (species: Species, prize: number) => string;
   readonly onHit: (hit: Hit, isOwn: boolean) => void;
   readonly onFire: () => void;
 };
 
 const struckMs = 260;
 const recoilMs = 130;
+const alarmMs = 1_400;
+/** Shots that are given back within this time are told together. */
+const backMs = 700;
+
+/** Painted once for a size. */
+type Layer = { readonly canvas: HTMLCanvasElement; readonly pen: CanvasRenderingContext2D };
+
+function createLayer(): Layer {
+  const canvas = document.createElement('canvas');
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('There is no canvas to paint on.');
+  return { canvas, pen };
+}
 
 export class PoolStage {
   private readonly parts: StageParts;
   private readonly canvas: HTMLCanvasElement;
   private readonly pen: CanvasRenderingContext2D;
-  private readonly ground = document.createElement('canvas');
+  private readonly hand: Hand;
+  private readonly layers = { ground: createLayer(), frame: createLayer(), alarm: createLayer() };
   private readonly effects: Effects = createEffects(() => performance.now());
   private readonly reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
   private readonly watch: ResizeObserver;
+  private readonly impacts = createImpacts();
+  private readonly pace = createPace(window.devicePixelRatio || 1);
+  private drawings: Awaited<ReturnType<typeof loadDrawings>> = [];
   private sprites: readonly Sprite[] = [];
   private camera: Camera = createCamera(1, 1, null);
   private seat: number | null = null;
@@ -42,38 +67,41 @@ export class PoolStage {
   private readonly firedAt = new Map<number, number>();
   private lastBullets = new Set<number>();
   private frame = 0;
-  private isHeld = false;
+  private isKeyHeld = false;
+  /** Given back and not told yet, in minor units. */
+  private back = 0n;
+  private backTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(canvas: HTMLCanvasElement, pen: CanvasRenderingContext2D, parts: StageParts) {
     this.canvas = canvas;
     this.pen = pen;
     this.parts = parts;
     const { pool, water } = parts;
-    void loadSprites(water).then((sprites) => {
-      this.sprites = sprites;
+    void loadDrawings(water).then((drawings) => {
+      this.drawings = drawings;
+      this.fit();
     });
     pool.events = {
-      hit: (hit) => this.hear(hit),
+      hit: (hit) => this.showHit(hit),
+      back: (back) => this.gatherBack(back),
       fired: () => {
         if (pool.seat !== null) this.firedAt.set(pool.seat, performance.now());
         parts.onFire();
       },
     };
+    this.hand = new Hand(canvas, { pool, water, camera: () => this.camera });
     this.watch = new ResizeObserver(() => this.fit());
     this.watch.observe(canvas);
     this.fit();
-    canvas.addEventListener('pointerdown', this.press);
-    canvas.addEventListener('pointermove', this.move);
-    for (const end of ['pointerup', 'pointercancel', 'lostpointercapture'] as const) {
-      canvas.addEventListener(end, this.release);
-    }
     this.frame = requestAnimationFrame(this.draw);
   }
 
   close(): void {
     cancelAnimationFrame(this.frame);
+    clearTimeout(this.backTimer);
     this.watch.disconnect();
-    this.parts.pool.events = { hit: () => undefined, fired: () => undefined };
+    this.hand.close();
+    this.parts.pool.events = noEvents;
   }
 
   /** Turns the cannon by so many 4096ths, as the player sees it. */
@@ -82,87 +110,33 @@ export class PoolStage {
     pool.aim((pool.angle + step + fullTurn) % fullTurn);
   }
 
-  setHeld(isHeld: boolean): void {
-    this.isHeld = isHeld;
+  setKeyHeld(isHeld: boolean): void {
+    this.isKeyHeld = isHeld;
   }
 
   private fit(): void {
     const { clientWidth: width, clientHeight: height } = this.canvas;
     if (width === 0 || height === 0) return;
-    const scale = Math.min(2, window.devicePixelRatio || 1);
-    for (const one of [this.canvas, this.ground]) {
-      one.width = Math.round(width * scale);
-      one.height = Math.round(height * scale);
+    const scale = this.pace.sharpness();
+    const { ground, frame, alarm } = this.layers;
+    for (const { canvas, pen } of [{ canvas: this.canvas, pen: this.pen }, ground, frame, alarm]) {
+      canvas.width = Math.round(width * scale);
+      canvas.height = Math.round(height * scale);
+      pen.setTransform(scale, 0, 0, scale, 0, 0);
     }
-    this.pen.setTransform(scale, 0, 0, scale, 0, 0);
-    const under = this.ground.getContext('2d');
-    under?.scale(scale, scale);
-    if (under) paintGround(under, width, height, this.look());
     this.camera = createCamera(width, height, this.seat);
+    paintGround(ground.pen, width, height, this.look());
+    paintFrame(frame.pen, this.camera, this.look());
+    paintAlarm(alarm.pen, this.camera);
+    this.sprites = spritesOf(this.drawings, this.camera.scale * scale);
   }
 
   private look() {
     return this.parts.water.code === 'bahari-kuu' ? seaLook : reefLook;
   }
 
-  private readonly press = (event: PointerEvent): void => {
-    const { pool } = this.parts;
-    const at = this.placeOf(event);
-    this.canvas.setPointerCapture(event.pointerId);
-    if (pool.state.get().isLocking) {
-      const fish = this.fishUnder(at);
-      if (fish !== null) pool.lockOn(fish);
-    }
-    this.aimAt(at);
-    this.isHeld = true;
-    pool.fire();
-  };
-
-  private readonly move = (event: PointerEvent): void => {
-    if (event.pointerType === 'mouse' || this.isHeld) this.aimAt(this.placeOf(event));
-  };
-
-  private readonly release = (): void => {
-    this.isHeld = false;
-  };
-
-  private placeOf({ clientX, clientY }: PointerEvent): Point {
-    const { left, top } = this.canvas.getBoundingClientRect();
-    return this.camera.toPool(clientX - left, clientY - top);
-  }
-
-  private aimAt(place: Point): void {
-    const { pool } = this.parts;
-    const muzzle = muzzles[pool.seat ?? -1];
-    if (!muzzle) return;
-    const turn = Math.atan2(place.y - muzzle.y, place.x - muzzle.x) / (2 * Math.PI);
-    const angle = (Math.round(turn * fullTurn) + fullTurn) % fullTurn;
-    const half = fullTurn / 2;
-    // Beside the cannon's half it points as flat as it may.
-    const least = (pool.seat ?? 0) < 2 ? half + 64 : 64;
-    const most = least + half - 128;
-    const isAbove = (pool.seat ?? 0) < 2 ? angle >= half : angle < half;
-    const flat =
-      Math.cos((angle / fullTurn) * 2 * Math.PI) > 0 === (pool.seat ?? 0) < 2 ? most : least;
-    pool.aim(isAbove ? Math.min(most, Math.max(least, angle)) : flat);
-  }
-
-  private fishUnder(place: Point): number | null {
-    const { pool, water } = this.parts;
-    const tick = Math.floor(pool.tick());
-    const found = (pool.view?.fish ?? [])
-      .filter((fish) => isSwimming(fish, tick) && isInPool(fishAt(fish, tick)))
-      .map((fish) => {
-        const body = water.species[fish.species]?.body ?? { length: 1, height: 1 };
-        const swims = { place: fishAt(fish, tick), heading: headingAt(fish, tick) };
-        return { id: fish.id, depth: depthIn(body, swims, place, 350) };
-      })
-      .toSorted((one, other) => one.depth - other.depth)[0];
-    return found && found.depth <= 1 ? found.id : null;
-  }
-
-  private hear(hit: Hit): void {
-    const { pool, water, currency, showMoney, onHit } = this.parts;
+  private showHit(hit: Hit): void {
+    const { pool, water, currency, showMoney, nameOf, onHit } = this.parts;
     const now = performance.now();
     const isOwn = hit.seat === pool.seat;
     for (const [, , on] of hit.wire[2]) for (const fish of on) this.struck.set(fish, now);
@@ -172,9 +146,29 @@ export class PoolStage {
       tick: Math.floor(pool.tick()),
       isOwn,
       isReduced: this.reduced.matches,
+      sprites: this.sprites,
       tell: (stakes) => showMoney(stake * BigInt(stakes)),
+      nameOf,
     });
     onHit(hit, isOwn);
+  }
+
+  /** Shots of one's own that hit nothing: what they cost is there again, told together. */
+  private gatherBack({ level }: Back): void {
+    this.back += stakeAt(level, this.parts.currency) ?? 0n;
+    this.backTimer ??= setTimeout(() => this.showBack(), backMs);
+  }
+
+  private showBack(): void {
+    const muzzle = muzzles[this.seat ?? -1];
+    if (muzzle) {
+      const { x, y } = this.camera.toScreen(muzzle);
+      const at = { x: Math.min(this.camera.width - 40, Math.max(40, x)), y: y - 54 };
+      const text = this.parts.showBack(this.back);
+      this.effects.add({ kind: 'sum', at, text, size: 14, color: '#cfdcf4' }, 1_300);
+    }
+    this.back = 0n;
+    this.backTimer = undefined;
   }
 
   private readonly draw = (now: number): void => {
@@ -182,24 +176,30 @@ export class PoolStage {
     const { pool, water } = this.parts;
     if (pool.seat !== this.seat) {
       this.seat = pool.seat;
-      this.camera = createCamera(this.camera.width, this.camera.height, this.seat);
+      this.fit();
     }
-    if (this.isHeld) pool.fire();
-    const { pen, camera } = this;
+    if (this.pace.note(now)) this.fit();
+    if (this.hand.isHeld || this.isKeyHeld) pool.fire();
+    else pool.keepFiring();
+    const { pen, camera, layers } = this;
     const { width, height } = camera;
     const isReduced = this.reduced.matches;
-    pen.drawImage(this.ground, 0, 0, width, height);
+    pen.drawImage(layers.ground.canvas, 0, 0, width, height);
     paintLight(pen, width, height, isReduced ? 4 : now / 1_000, this.look());
     const { view } = pool;
-    if (!view) return;
     const tick = pool.tick();
-    const struck = this.freshlyStruck(now);
-    const { lock } = pool.state.get();
-    const { sprites } = this;
-    this.aimAtLock(lock, tick);
-    paintSwimmers(pen, camera, { view, tick, water, sprites, lock, isReduced, struck });
-    paintBullets(pen, camera, { view, shots: pool.shots, seat: this.seat, tick });
-    this.paintCannons(now);
+    if (view) {
+      const { lock } = pool.state.get();
+      const struck = this.freshlyStruck(now);
+      const { sprites } = this;
+      paintSwimmers(pen, camera, { view, tick, water, sprites, lock, isReduced, struck });
+      this.paintAimed(lock, tick);
+      const { impacts, seat } = this;
+      paintBullets(pen, camera, { view, shots: pool.shots, seat, tick, impacts });
+      this.paintMood(Math.floor(tick), now, isReduced);
+    }
+    pen.drawImage(layers.frame.canvas, 0, 0, width, height);
+    if (view) this.paintCannons(now);
     this.effects.paint(pen, now);
   };
 
@@ -208,11 +208,26 @@ export class PoolStage {
     return new Map([...this.struck].map(([fish, at]) => [fish, (now - at) / struckMs]));
   }
 
-  /** A cannon that is locked follows its fish. */
-  private aimAtLock(lock: number | null, tick: number): void {
-    const fish =
-      lock === null ? undefined : this.parts.pool.view?.fish.find(({ id }) => id === lock);
-    if (fish && isSwimming(fish, tick)) this.aimAt(fishAt(fish, tick));
+  /** A cannon that is locked follows its fish; where it would shoot is dotted. */
+  private paintAimed(lock: number | null, tick: number): void {
+    const { pool } = this.parts;
+    const fish = lock === null ? undefined : pool.view?.fish.find(({ id }) => id === lock);
+    const target: Point | null = fish && isSwimming(fish, tick) ? fishAt(fish, tick) : null;
+    if (target) this.hand.aimAt(target);
+    const { seat, hand } = this;
+    const { isAuto } = pool.state.get();
+    if (seat === null || !(target || hand.isOver || hand.isHeld || isAuto)) return;
+    paintAim(this.pen, this.camera, { seat, angle: pool.angle, target });
+  }
+
+  private paintMood(tick: number, now: number, isReduced: boolean): void {
+    if (tideAt(tick).tide !== 'boss') return;
+    const { pen, camera } = this;
+    const beat = isReduced ? 0.6 : 0.45 + 0.3 * Math.sin((now / alarmMs) * Math.PI * 2);
+    pen.save();
+    pen.globalAlpha = beat;
+    pen.drawImage(this.layers.alarm.canvas, 0, 0, camera.width, camera.height);
+    pen.restore();
   }
 
   private paintCannons(now: number): void {

@@ -5,9 +5,10 @@ import type { Water } from '@bahati/game-rules/fishing/species/species.ts';
 import type { Camera } from './camera.ts';
 import type { Sprite } from './sprites/sprites.ts';
 
-/** A body is drawn in upright strips, which swing one after another: fine enough to look whole. */
-const stripPixels = 5;
-const stripsOf = (wide: number) => Math.max(8, Math.min(40, Math.round(wide / stripPixels)));
+/** A tail is drawn in upright strips, which swing one after another; the head does not swing. */
+const stripPixels = 7;
+const headShare = 0.32;
+const stripsOf = (wide: number) => Math.max(5, Math.min(16, Math.round(wide / stripPixels)));
 /** Rays beat their wings, which seen from above makes them narrower and wider. */
 const winged: ReadonlySet<string> = new Set(['taa', 'taa-mkubwa']);
 /** What has no tail to swing. */
@@ -100,12 +101,25 @@ function drawBent(
   picture: HTMLCanvasElement,
   { w, h, swing }: { w: number; h: number; swing: number },
 ): void {
-  const strips = stripsOf(2 * w);
-  const wide = picture.width / strips;
-  const shownWide = (2 * w) / strips;
+  const tailWide = 2 * w * (1 - headShare);
+  const strips = stripsOf(tailWide);
+  const wide = (picture.width * (1 - headShare)) / strips;
+  const shownWide = tailWide / strips;
   const reach = Math.min(h * 0.12, 9);
+  const from = picture.width * (1 - headShare);
+  pen.drawImage(
+    picture,
+    from,
+    0,
+    picture.width - from,
+    picture.height,
+    tailWide - w,
+    -h,
+    2 * w - tailWide,
+    2 * h,
+  );
   for (let at = 0; at < strips; at += 1) {
-    const tail = 1 - at / (strips - 1);
+    const tail = 1 - (at + 0.5) / strips;
     const off = Math.sin(swing - tail * 2.4) * reach * tail * tail;
     const x = -w + at * shownWide;
     pen.drawImage(picture, at * wide, 0, wide, picture.height, x, -h + off, shownWide + 0.6, 2 * h);

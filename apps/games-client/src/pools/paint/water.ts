@@ -7,6 +7,8 @@ export type WaterLook = {
   readonly sand: string;
   readonly growth: readonly string[];
   readonly light: string;
+  readonly rock: string;
+  readonly stone: string;
 };
 
 export const reefLook: WaterLook = {
@@ -16,6 +18,8 @@ export const reefLook: WaterLook = {
   sand: '#d8b878',
   growth: ['#ff6b4a', '#d6336c', '#e2b04a', '#2fb8a6', '#a44cc0'],
   light: '#dffcff',
+  rock: '#06283f',
+  stone: '#0f5a70',
 };
 
 export const seaLook: WaterLook = {
@@ -25,6 +29,8 @@ export const seaLook: WaterLook = {
   sand: '#24406c',
   growth: ['#2a4f86', '#1d3a6c', '#355f9c', '#18305c', '#2f4880'],
   light: '#bcdcff',
+  rock: '#050f2c',
+  stone: '#17346e',
 };
 
 /** What never moves, painted once for a size. */
@@ -70,6 +76,7 @@ export function paintGround(
     const color = look.growth[at % look.growth.length] ?? look.sand;
     paintGrowth(pen, x, height - unit * ((at * 3) % 3), size, color, at);
   }
+  paintShafts(pen, width, height, look);
 }
 
 function paintGrowth(
@@ -127,7 +134,40 @@ function paintGrowth(
   pen.restore();
 }
 
-/** Shafts of light, ripples of light, and bubbles on their way up. */
+/** A shaft from wide to narrow, so that it has no edge. */
+function paintShaft(
+  pen: CanvasRenderingContext2D,
+  { x, wide, height, lean }: { x: number; wide: number; height: number; lean: number },
+): void {
+  for (const share of [1, 0.72, 0.44, 0.2]) {
+    const half = (wide * share) / 2;
+    pen.beginPath();
+    pen.moveTo(x - half, 0);
+    pen.lineTo(x + half, 0);
+    pen.lineTo(x + half * 2.6 - lean, height);
+    pen.lineTo(x - half * 2.6 - lean, height);
+    pen.fill();
+  }
+}
+
+/** Shafts of light that stand still. */
+function paintShafts(
+  pen: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+  look: WaterLook,
+): void {
+  pen.save();
+  pen.fillStyle = look.light;
+  pen.globalAlpha = 0.032;
+  for (let at = 0; at < 6; at += 1) {
+    const place = { x: width * (0.06 + at * 0.18), wide: width * (0.06 + (at % 3) * 0.025) };
+    paintShaft(pen, { ...place, height, lean: width * 0.12 });
+  }
+  pen.restore();
+}
+
+/** Light that wanders through the water, and bubbles on their way up. */
 export function paintLight(
   pen: CanvasRenderingContext2D,
   width: number,
@@ -136,28 +176,15 @@ export function paintLight(
   look: WaterLook,
 ): void {
   pen.save();
-  pen.globalCompositeOperation = 'lighter';
   pen.fillStyle = look.light;
-  for (let at = 0; at < 6; at += 1) {
-    const sway = Math.sin(seconds * 0.23 + at * 1.7);
-    const x = width * (0.06 + at * 0.18) + sway * width * 0.04;
-    const whole = width * (0.06 + (at % 3) * 0.025);
-    const strength = 0.016 + 0.01 * Math.sin(seconds * 0.6 + at * 2.4);
-    // From wide to narrow, so that a shaft has no edge.
-    for (const share of [1, 0.72, 0.44, 0.2]) {
-      const wide = whole * share;
-      pen.globalAlpha = strength;
-      pen.beginPath();
-      pen.moveTo(x - wide / 2, 0);
-      pen.lineTo(x + wide / 2, 0);
-      pen.lineTo(x + wide * 1.3 - width * 0.12, height);
-      pen.lineTo(x - wide * 1.3 - width * 0.12, height);
-      pen.fill();
-    }
+  for (let at = 0; at < 2; at += 1) {
+    const x = width * (0.28 + at * 0.42 + 0.12 * Math.sin(seconds * 0.23 + at * 1.7));
+    pen.globalAlpha = 0.02 + 0.01 * Math.sin(seconds * 0.6 + at * 2.4);
+    paintShaft(pen, { x, wide: width * 0.09, height, lean: width * 0.12 });
   }
   pen.strokeStyle = look.light;
   pen.lineWidth = 1.4;
-  for (let at = 0; at < 26; at += 1) {
+  for (let at = 0; at < 18; at += 1) {
     const rise = (seconds * (0.035 + (at % 5) * 0.012) + at * 0.137) % 1;
     const x = width * (((at * 37) % 100) / 100) + Math.sin(seconds * 1.3 + at) * 6;
     pen.globalAlpha = 0.3 * (1 - rise);

@@ -28,6 +28,8 @@ export type PoolState = {
   readonly isAuto: boolean;
   /** The last no, by its code, that is said at the pool itself. */
   readonly refusal: string | null;
+  /** Whether a shot has been given back here: that is said once. */
+  readonly hasBack: boolean;
 };
 
 export const emptyPool: PoolState = {
@@ -43,7 +45,11 @@ export const emptyPool: PoolState = {
   lock: null,
   isAuto: false,
   refusal: null,
+  hasBack: false,
 };
+
+/** A shot of one's own that hit nothing, or whose fish was gone: it is given back. */
+export type Back = { readonly level: number };
 
 /** What was hit: the bullet's seat and level are known while it flies. */
 export type Hit = {

@@ -18,7 +18,11 @@ import { createStore, type Store } from '#frame/shell/store.ts';
 import { type HeardHand, hearHand, nothingHeard } from './heard-hand.ts';
 import { createSeatMoney } from './seat-money.ts';
 
-export type SeatLine = RoomConnection<SeatsView, SeatsOwn>;
+/** As a room speaks on it: a line to the server, or a hand that is replayed. */
+export type SeatLine = Pick<
+  RoomConnection<SeatsView, SeatsOwn>,
+  'line' | 'roomId' | 'now' | 'act' | 'say' | 'close'
+>;
 export type Room = { readonly view: SeatsView; readonly own: SeatsOwn };
 
 export type Note =
@@ -44,6 +48,8 @@ export type SeatRoomParts = {
   readonly line: SeatLine;
   readonly play: Play;
   readonly site: Pick<Site, 'tell'>;
+  /** What is shown was played before: no money follows from it. */
+  readonly isReplay?: boolean;
 };
 
 /** What the game's table adds. */
@@ -72,7 +78,7 @@ export class SeatRoom {
   });
   private readonly parts: SeatRoomParts;
   private readonly table: Table;
-  private readonly money: ReturnType<typeof createSeatMoney>;
+  private readonly money: ReturnType<typeof createSeatMoney> | null;
   private readonly unfollow: () => void;
   private wasSeated = false;
 
@@ -80,13 +86,13 @@ export class SeatRoom {
     this.parts = parts;
     this.table = table;
     this.line = parts.line;
-    this.money = createSeatMoney(parts);
+    this.money = parts.isReplay === true ? null : createSeatMoney(parts);
     this.unfollow = this.line.line.subscribe(() => this.hear());
   }
 
   close(): void {
     this.unfollow();
-    this.money.close();
+    this.money?.close();
     this.line.close();
   }
 
@@ -128,7 +134,7 @@ export class SeatRoom {
     const room = this.now();
     if (!room) return;
     const isUnseen = room.view.hand?.isOver === true && !this.table.isEndSeen();
-    if (!isUnseen || room.own.seat === null) this.money.follow(room.view, room.own);
+    if (!isUnseen || room.own.seat === null) this.money?.follow(room.view, room.own);
   }
 
   private answered(acted: Acted, cost: bigint): boolean {

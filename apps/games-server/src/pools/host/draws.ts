@@ -1,38 +1,32 @@
 /**
- * The numbers of one pool. Who comes at a tick, and who is captured in a burst of a seat, each read
- * rows of their own, so that neither tells of the other.
+ * The numbers of one pool. Who comes at a tick, and who is captured by a hit, each read rows of their
+ * own, so that neither tells of the other. A seed of the player's is part of the rows of his seat, so
+ * that nobody knew them as the pool's own seed was fixed.
  */
-import { createDrawStream, type DrawStream } from '@bahati/fairness/draw-stream.ts';
+import { createDrawStream } from '@bahati/fairness/draw-stream.ts';
 import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
 import type { PoolDraws } from '@bahati/game-rules/fishing/simulation/step.ts';
 import type { Opening } from '#games-server/pools/lease.ts';
 
-/** More than a bullet of the oldest burst can still be on its way. */
-const burstsKept = 8;
+export type SeatedDraws = PoolDraws & {
+  /** Somebody sits down, nothing of whoever sat there before is on its way. Answers his client seed. */
+  readonly seat: (at: number, ownSeed: string) => string;
+};
 
-/** What is hashed with the seed: of the pool, or for the captures of one seat. */
-export const clientSeedOf = ({ id }: Pick<Opening, 'id'>, seat?: number): string =>
-  seat === undefined ? `pool-${id}` : `pool-${id}.${seat}`;
-
-export function openDraws(opening: Opening): PoolDraws {
-  const hmac = createNodeHmac(opening.seed);
-  const open = new Map<string, DrawStream>();
+export function openDraws({ id, seed }: Pick<Opening, 'id' | 'seed'>): SeatedDraws {
+  const hmac = createNodeHmac(seed);
+  const clientSeeds = new Map<number, string>();
   return {
-    spawns: (tick) =>
-      createDrawStream(hmac, { clientSeed: `${clientSeedOf(opening)}.sea`, nonce: tick }),
-    captures(seat, burst) {
-      const key = `${seat}:${burst}`;
-      const known = open.get(key);
-      if (known) return known;
-      const stream = createDrawStream(hmac, {
-        clientSeed: clientSeedOf(opening, seat),
-        nonce: burst,
-      });
-      open.set(key, stream);
-      for (const old of open.keys()) {
-        if (Number(old.split(':')[1]) < burst - burstsKept) open.delete(old);
-      }
-      return stream;
+    seat(at, ownSeed) {
+      const clientSeed = `pool-${id}.${at}.${ownSeed}`;
+      clientSeeds.set(at, clientSeed);
+      return clientSeed;
+    },
+    spawns: (tick) => createDrawStream(hmac, { clientSeed: `pool-${id}.fish`, nonce: tick }),
+    captures(at, hit) {
+      const clientSeed = clientSeeds.get(at);
+      if (clientSeed === undefined) throw new Error(`Nobody sat at ${at}.`);
+      return createDrawStream(hmac, { clientSeed, nonce: hit });
     },
   };
 }

@@ -14,6 +14,17 @@ import type { PoolRoom } from './pool-room.ts';
 
 const askAgainMs = 500;
 
+/** While no pool is open here. */
+const none = { pool: null, sitting: [], fairness: null };
+const nothing: PoolRoomOwn = {
+  seat: null,
+  clientSeed: null,
+  purse: '0.00',
+  held: '0.00',
+  balance: null,
+  refusal: null,
+};
+
 export type RunningHost = {
   /** Null: another process has the pool, or it is about to open. */
   life: () => Life | null;
@@ -45,7 +56,6 @@ export function startHost(
     offer,
     tellSitting: () => life && tellNews({ sitting: life.sitting() }),
   };
-  const none = { pool: null, sitting: [], fairness: null };
 
   const liveOnce = async () => {
     // A holder of its own for each life: what an earlier one left under way counts no more.
@@ -77,14 +87,7 @@ export function startHost(
   return {
     life: () => life,
     view: () => ({ ...(life ? life.view() : none), levels, isPaused: room.isPaused }),
-    own: (memberId) =>
-      life?.own(memberId) ?? {
-        seat: null,
-        purse: '0.00',
-        held: '0.00',
-        balance: null,
-        refusal: null,
-      },
+    own: (memberId) => life?.own(memberId) ?? nothing,
     async stop() {
       isStopped = true;
       stopping.abort();

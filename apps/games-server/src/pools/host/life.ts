@@ -12,7 +12,7 @@ import type { Opening } from '#games-server/pools/lease.ts';
 import { commitShots } from '#games-server/pools/money/commit-shots.ts';
 import { toldRefusal } from '#games-server/rounds/told-refusal.ts';
 import type { Refused } from '#games-server/wallet-answers.ts';
-import { clientSeedOf, openDraws } from './draws.ts';
+import { openDraws, type SeatedDraws } from './draws.ts';
 import type { PoolRoom } from './pool-room.ts';
 import { Sea } from './sea.ts';
 import { heldBy, provide, type Sitter, takeEnded } from './sitter.ts';
@@ -35,6 +35,7 @@ function toldOf(refused: Refused): NonNullable<PoolRoomOwn['refusal']> {
 
 export class Life {
   readonly sea: Sea;
+  readonly draws: SeatedDraws;
   readonly members = new Map<string, Sitter>();
   readonly till: Till;
   readonly #room: PoolRoom;
@@ -54,19 +55,14 @@ export class Life {
     this.#room = room;
     this.#holder = holder;
     this.#opening = opening;
-    this.sea = new Sea(room.offer.water.code, openDraws(opening));
+    this.draws = openDraws(opening);
+    this.sea = new Sea(room.offer.water.code, this.draws);
     this.#shown = this.sea.haul().world;
     this.till = createTill(room, { holder, opening }, this.sea, {
       isOver: () => this.#isOver,
       fail: (error) => this.#fail(error),
     });
-    this.#timer = setInterval(() => {
-      try {
-        this.#advance();
-      } catch (error) {
-        this.#fail(error);
-      }
-    }, tickMs);
+    this.#timer = setInterval(() => this.#attempt(() => this.#advance()), tickMs);
   }
 
   /** Resolves once nothing of this life is shown or written any more. */
@@ -79,7 +75,7 @@ export class Life {
     return {
       pool: snapshotOf(this.#shown, this.#room.offer.water.version),
       sitting: this.sitting(),
-      fairness: { seedHash, clientSeed: clientSeedOf(this.#opening) },
+      fairness: { seedHash },
     };
   }
 
@@ -120,8 +116,20 @@ export class Life {
     this.#over();
   }
 
-  #advance(): void {
-    const now = performance.now();
+  /** A word is judged at the tick of its moment, even if the process was busy until now. */
+  stepToNow(): void {
+    this.#attempt(() => this.#stepTo(performance.now()));
+  }
+
+  #attempt(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #stepTo(now: number): void {
     const dueTick = () => Math.floor((now - this.#startedAt) / tickMs);
     if (dueTick() - this.sea.tick > mostLateTicks) {
       this.#startedAt = now - (this.sea.tick + 1) * tickMs;
@@ -130,6 +138,11 @@ export class Life {
       this.#step();
       if (this.sea.tick % ticksPerSecond === 0) this.#watchMembers();
     }
+  }
+
+  #advance(): void {
+    const now = performance.now();
+    this.#stepTo(now);
     if (this.#isOver || this.#telling || now - this.#toldAt < tellMs) return;
     this.#toldAt = now;
     this.#telling = this.#tell()
@@ -169,12 +182,11 @@ export class Life {
       if (here.has(memberId)) sitter.goneSince = null;
       else sitter.goneSince ??= sea.tick;
       if (sitter.goneSince === null || sitter.seat === null) continue;
-      sitter.resumesAuto = false;
-      sea.setAuto(sitter.seat, false);
       if (sea.tick - sitter.goneSince > keepSeatTicks) sitter.isLeaving = true;
     }
     if (here.size > 0 || members.size > 0) this.#emptySince = sea.tick;
     else if (sea.tick - this.#emptySince > emptyTicks) this.#over();
+    if (sea.tick > this.#room.context.config.POOL_SECONDS * ticksPerSecond) void this.stop();
   }
 
   /** Commits, then tells: nobody sees what is not written down. */
@@ -200,6 +212,7 @@ export class Life {
     const money = (amount: bigint) => toDecimal(amount, this.#room.room.currency);
     return {
       seat: sitter?.seat ?? null,
+      clientSeed: sitter?.clientSeed ?? null,
       purse: money(sitter?.current?.left ?? 0n),
       held: money(sitter ? heldBy(sitter) : 0n),
       balance: sitter?.balance ?? null,

@@ -2,7 +2,7 @@
  * A pool in memory, and from which purse each bullet was paid. What happens is gathered for those who
  * watch and for the books, and handed over together: nobody is shown what is not written down.
  */
-import { recordOf } from '@bahati/game-rules/fishing/bursts/burst.ts';
+import { recordOf } from '@bahati/game-rules/fishing/records/bullet-record.ts';
 import {
   fire,
   type Shot,
@@ -32,9 +32,16 @@ export type Purse = {
   left: bigint;
   /** What was captured with it: paid out as it ends, and not shot again. */
   won: bigint;
-  /** Bullets of it on their way. */
+  /** Bullets that were fired of it, and those of them on their way. */
+  shots: number;
   flying: number;
 };
+
+/** What is kept of one reserve is bounded, however cheap its shots become. */
+const mostShots = 150;
+
+/** What of a purse the next shot may cost. */
+export const leftIn = ({ left, shots }: Purse): bigint => (shots < mostShots ? left : 0n);
 
 /** What happened since it was asked for last. */
 export type Catch = { world: World; frames: Frame[]; shots: DecidedShot[] };
@@ -83,15 +90,9 @@ export class Sea {
     this.#matchPurses();
   }
 
-  setAuto(at: number, isAuto: boolean): void {
-    const seat = this.seat(at);
-    if (seat && seat.isAuto !== isAuto) {
-      this.#world = withSeat(this.#world, at, { ...seat, isAuto });
-    }
-  }
-
-  fire(shot: Shot): { bullet: number } | { refused: ShotRefusal } {
-    const fired = fire(this.#world, shot, this.tick);
+  /** `heldTicks`: for so long it waited here for its means. */
+  fire(shot: Shot, heldTicks = 0): { bullet: number } | { refused: ShotRefusal } {
+    const fired = fire(this.#world, shot, this.tick, heldTicks);
     if ('refused' in fired) return fired;
     this.#world = fired.world;
     this.#take(fired.events);
@@ -134,8 +135,9 @@ export class Sea {
     const { id, seat, stake } = event.bullet;
     if (event.kind === 'fired') {
       const purse = this.#purses[seat];
-      if (!purse || purse.left < stake) throw new Error(`Nobody paid for bullet ${id}.`);
+      if (!purse || leftIn(purse) < stake) throw new Error(`Nobody paid for bullet ${id}.`);
       purse.left -= stake;
+      purse.shots += 1;
       purse.flying += 1;
       this.#purseOf.set(id, purse);
       return;
@@ -152,7 +154,8 @@ export class Sea {
   /** The rules' purse of a seat is the one it shoots from; earlier ones get back what is theirs. */
   #matchPurses(): void {
     for (const [at, seat] of this.#world.seats.entries()) {
-      const left = this.#purses[at]?.left ?? 0n;
+      const own = this.#purses[at];
+      const left = own ? leftIn(own) : 0n;
       if (seat && seat.purse !== left) {
         this.#world = withSeat(this.#world, at, { ...seat, purse: left });
       }

@@ -4,13 +4,15 @@ import { stakeAt } from '@bahati/game-rules/fishing/cannons/cannon.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { FrameSession } from '#games-server/sessions/frame-session.ts';
 import type { Refused } from '#games-server/wallet-answers.ts';
-import type { Purse, Sea } from './sea.ts';
+import { leftIn, type Purse, type Sea } from './sea.ts';
 
 export type Sitter = {
   session: FrameSession;
   readonly name: string;
   /** Null: he has left, and is still owed something. */
   seat: number | null;
+  /** What is hashed with the pool's seed for his hits. */
+  clientSeed: string;
   /** What he shoots from, and what he will shoot from next. */
   current: Purse | null;
   next: Purse | null;
@@ -27,8 +29,6 @@ export type Sitter = {
   refusal: Refused | null;
   askAgainTick: number;
   isLeaving: boolean;
-  /** Auto-fire waits for the next reserve. */
-  resumesAuto: boolean;
   /** Since when nobody hears for him. */
   goneSince: number | null;
   /** What he was told of his own last. */
@@ -39,6 +39,7 @@ export const newSitter = (session: FrameSession, name: string): Sitter => ({
   session,
   name,
   seat: null,
+  clientSeed: '',
   current: null,
   next: null,
   ended: [],
@@ -49,7 +50,6 @@ export const newSitter = (session: FrameSession, name: string): Sitter => ({
   refusal: null,
   askAgainTick: 0,
   isLeaving: false,
-  resumesAuto: false,
   goneSince: null,
   told: '',
 });
@@ -75,7 +75,7 @@ export function provide(sea: Sea, sitter: Sitter, currency: Currency): bigint | 
   const stake = stakeAt(seat.level, currency) ?? 0n;
   const now = sea.tick;
   const sinceShot = now - (seat.lastShotTick ?? -Infinity);
-  const isResting = sinceShot > idleTicks && !seat.isAuto && !sitter.resumesAuto;
+  const isResting = sinceShot > idleTicks;
   const isFresh = [sitter.current, sitter.next].some(
     (purse) => purse && now - purse.takenAtTick < idleTicks,
   );
@@ -85,13 +85,12 @@ export function provide(sea: Sea, sitter: Sitter, currency: Currency): bigint | 
   }
   const isOld = (purse: Purse) => now - purse.takenAtTick > longestTicks;
   const { current, next } = sitter;
-  const isUsedUp = !current || current.left < stake;
+  const isUsedUp = !current || leftIn(current) < stake;
   if (next ? isUsedUp || isOld(current) : isUsedUp && current?.flying === 0) {
     useNext(sea, sitter, at);
   }
-  holdAuto(sea, sitter, at, stake);
-  const isFiring = seat.isAuto || sitter.resumesAuto || sinceShot < firesLately;
-  const left = sitter.current?.left ?? 0n;
+  const isFiring = sinceShot < firesLately;
+  const left = sitter.current ? leftIn(sitter.current) : 0n;
   const isShort = !sitter.current || left < stake * shotsAhead || isOld(sitter.current);
   return isFiring && isShort && !sitter.next && !sitter.taking ? stake : null;
 }
@@ -101,18 +100,6 @@ export function useNext(sea: Sea, sitter: Sitter, at: number): void {
   sitter.current = sitter.next;
   sitter.next = null;
   sea.give(at, sitter.current);
-}
-
-/** Auto-fire does not end where a reserve does. */
-function holdAuto(sea: Sea, sitter: Sitter, at: number, stake: bigint): void {
-  const canFire = (sitter.current?.left ?? 0n) >= stake;
-  if (!canFire && sea.seat(at)?.isAuto) {
-    sitter.resumesAuto = true;
-    sea.setAuto(at, false);
-  } else if (canFire && sitter.resumesAuto) {
-    sitter.resumesAuto = false;
-    sea.setAuto(at, true);
-  }
 }
 
 export function endAll(sea: Sea, sitter: Sitter, at: number): void {

@@ -27,8 +27,8 @@ export function createTill(
   life: { isOver: () => boolean; fail: (error: unknown) => void },
 ): Till {
   const takeNow = async (sitter: Sitter, stake: bigint) => {
-    const { seat, session } = sitter;
-    const shooter = { context, room, holder, opening, seat: seat ?? 0, session };
+    const { seat, session, clientSeed } = sitter;
+    const shooter = { context, room, holder, opening, clientSeed, session };
     const isGone = life.isOver() || seat === null;
     const answer = isGone ? { refused: undecided } : await takeReserve(shooter, stake);
     if ('refused' in answer) {
@@ -36,13 +36,12 @@ export function createTill(
       // While something of his is on its way to the wallet, or can be shot, this is not the last word.
       if (answer.refused.code === 'insufficient_funds' && heldBy(sitter) > 0n) return;
       sitter.refusal = answer.refused;
-      sitter.resumesAuto = false;
       return;
     }
     sitter.refusal = null;
     const { id, amount, balance } = answer;
     sitter.balance = balance;
-    sitter.next = { id, takenAtTick: sea.tick, left: amount, won: 0n, flying: 0 };
+    sitter.next = { id, takenAtTick: sea.tick, left: amount, won: 0n, shots: 0, flying: 0 };
   };
   return {
     take(sitter, stake) {

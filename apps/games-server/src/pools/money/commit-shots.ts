@@ -2,8 +2,8 @@
  * Writing down what shots came to, before anybody is shown it: so a captured fish that was seen is
  * paid whatever dies afterwards, and nothing else is.
  */
-import { burstOf } from '@bahati/game-rules/fishing/bursts/burst.ts';
-import type { BulletRecord } from '@bahati/game-rules/fishing/bursts/burst.ts';
+import { ticksPerSecond } from '@bahati/game-rules/fishing/pool/pool.ts';
+import type { BulletRecord } from '@bahati/game-rules/fishing/records/bullet-record.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { holdLease } from '#games-server/pools/lease.ts';
 import { writeState } from '#games-server/seats/plain-json.ts';
@@ -15,6 +15,10 @@ export type ShotBatch = {
   /** Reserves nothing will be shot from any more, and nothing flies of. */
   ended: readonly bigint[];
 };
+
+/** Bullets are kept together by when they were fired: no row grows for long. */
+export const burstSeconds = 2;
+const burstOf = (tick: number) => Math.floor(tick / (burstSeconds * ticksPerSecond));
 
 /** Longer than one call on the wallet: the pool's own process pays first. */
 const ownSeconds = 10;

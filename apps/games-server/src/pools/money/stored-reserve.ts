@@ -7,7 +7,7 @@ export type StoredReserve = {
   externalId: string;
   roomId: bigint;
   openingId: bigint;
-  seat: number;
+  clientSeed: string;
   gameCode: string;
   version: number;
   memberId: string;
@@ -30,7 +30,7 @@ export async function readReserves(
 ): Promise<StoredReserve[]> {
   const { rows } = await database.query<StoredReserve>(
     `SELECT v.id, v.external_id AS "externalId", v.room_id AS "roomId",
-            v.opening_id AS "openingId", v.seat, v.game_code AS "gameCode", v.version,
+            v.opening_id AS "openingId", v.client_seed AS "clientSeed", v.game_code AS "gameCode", v.version,
             v.member_id AS "memberId", v.currency, v.amount, v.state, v.hits, v.spent, v.won,
             v.payout, f.platform_token AS "platformToken"
        FROM games.pool_reserves v JOIN games.frame_sessions f ON f.id = v.session_id ${rest}`,

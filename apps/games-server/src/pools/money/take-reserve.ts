@@ -19,7 +19,7 @@ export type Shooter = {
   room: Pick<StoredRoom, 'id' | 'gameCode' | 'currency'>;
   holder: string;
   opening: Opening;
-  seat: number;
+  clientSeed: string;
   session: FrameSession;
 };
 
@@ -89,15 +89,15 @@ async function takeAmount(shooter: Shooter, amount: bigint): Promise<ReserveAnsw
 }
 
 async function commitReserve(
-  { context, room, holder, opening, seat, session }: Shooter,
+  { context, room, holder, opening, clientSeed, session }: Shooter,
   amount: bigint,
 ): Promise<StoredReserve | { refused: Refused }> {
   if (!session.canBet) return refusedBy('bets_blocked');
   return inTransaction(context.database, async (transaction) => {
     await holdLease(transaction, room.id, holder);
     const { rows } = await transaction.query<{ id: bigint }>(
-      `INSERT INTO games.pool_reserves (external_id, room_id, opening_id, seat, game_code, version,
-         member_id, session_id, currency, amount, due_at)
+      `INSERT INTO games.pool_reserves (external_id, room_id, opening_id, client_seed, game_code,
+         version, member_id, session_id, currency, amount, due_at)
        SELECT $1, r.id, $3, $4, r.game_code, $5, $6, $7, r.currency, $8,
               clock_timestamp() + make_interval(secs => $9)
          FROM games.rooms r WHERE r.id = $2 AND NOT r.is_paused
@@ -106,7 +106,7 @@ async function commitReserve(
         `r-${randomBytes(16).toString('hex')}`,
         room.id,
         opening.id,
-        seat,
+        clientSeed,
         poolOfferOf(room.gameCode)?.water.version,
         session.memberId,
         session.id,

@@ -7,7 +7,7 @@ import { seatOfferOf } from '@bahati/game-rules/seat-games/seat-offers.ts';
 import type { LeftAlone, SeatedPlayer } from '@bahati/game-rules/seat-games/seat-game.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { readState } from '#games-server/seats/plain-json.ts';
-import { replayHand } from '#games-server/seats/replay-hand.ts';
+import { replayStored } from '#games-server/seats/history/stored-replay.ts';
 import type { DealtIn } from '#games-server/seats/stored-seats.ts';
 import { pairsOfHand } from './hand-pairs.ts';
 import { addPairs, type CountedPair, dropOldPairs } from './stored-pairs.ts';
@@ -107,22 +107,7 @@ async function leftAloneIn(
   players: readonly DealtIn[],
 ): Promise<LeftAlone | null> {
   const game = seatOfferOf(hand.gameCode)?.game;
-  if (!game?.leftAlone || game.version !== hand.version || players.length < 3) return null;
-  const { rows } = await transaction.query<{ version: number; state: unknown }>(
-    'SELECT version, state FROM games.hands WHERE room_id = $1 AND number = $2 - 1',
-    [hand.roomId, hand.number],
-  );
-  const [last] = rows;
-  const before = last?.version === game.version ? game.between(readState(last.state)) : null;
-  const { rows: said } = await transaction.query<{ seat: number | null; act: unknown }>(
-    `SELECT seat, act FROM games.hand_steps WHERE hand_id = $1 AND act IS NOT NULL ORDER BY step`,
-    [hand.id],
-  );
-  const { number, seed } = hand;
-  const words = said.flatMap(({ seat, act }) =>
-    seat === null ? [] : [{ seat, act: readState(act) }],
-  );
-  const settings = readState(hand.settings);
-  const steps = replayHand(game, hand, { number, seed, settings, players, before, words });
-  return game.leftAlone(steps.map(({ state }) => state));
+  if (!game?.leftAlone || players.length < 3) return null;
+  const steps = await replayStored(transaction, game, hand);
+  return steps && game.leftAlone(steps.map(({ state }) => state));
 }

@@ -1,11 +1,9 @@
 /** Who played with whom: counted once from the hands that are over, and told by members' keys. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { SeatsOwn, SeatsView } from '@bahati/contract/games-frame/seats.ts';
 import { parseDecimal } from '@bahati/money/money.ts';
-import { until } from '@bahati/testing/until.ts';
-import { originOf, type Sitter, sitDown } from '#games-server/rooms/sitters.testing.ts';
 import { type Running, runHere, type Scene, setScene } from '#games-server/scene.testing.ts';
+import { playAsThree } from '#games-server/seats/three-players.testing.ts';
 import { countPairs } from './count-pairs.ts';
 import { pairsOfHand } from './hand-pairs.ts';
 import { listPairs } from './list-pairs.ts';
@@ -44,43 +42,8 @@ after(async () => {
   await scene.close();
 });
 
-const handOf = ({ room }: Sitter) => (room.view as unknown as SeatsView).hand;
-const ownOf = ({ room }: Sitter) => room.own as SeatsOwn;
-
-/** Whose turn it is says it; the third always folds, the others check or call. */
-async function play(sitters: readonly Sitter[], until3: number): Promise<void> {
-  const answered = new Set<string>();
-  await until('enough hands of three', async () => {
-    for (const [at, sitter] of sitters.entries()) {
-      const hand = handOf(sitter);
-      const { seat, view } = ownOf(sitter);
-      const options = (view as { options: { canCheck: boolean } | null } | null)?.options;
-      if (!hand || hand.isOver || hand.turn !== seat || !options) continue;
-      const turn = `${hand.number} ${hand.step}`;
-      if (answered.has(turn)) continue;
-      answered.add(turn);
-      const kind = at === 2 ? 'fold' : options.canCheck ? 'check' : 'call';
-      await sitter.act({ kind: 'play', hand: hand.number, step: hand.step, act: { kind } });
-    }
-    const { rows } = await scene.owner.query(
-      'SELECT FROM games.hands WHERE over_at IS NOT NULL AND jsonb_array_length(players) = 3',
-    );
-    return rows.length >= until3;
-  });
-}
-
 test('hands are counted once, and two who spare each other are told with what was moved', async () => {
-  const enter = () => sitDown(scene, originOf(running), scene.addMember(), 'holdem');
-  const sitters = [await enter(), await enter(), await enter()];
-  for (const [seat, sitter] of sitters.entries()) {
-    assert.equal((await sitter.act({ kind: 'sit', seat, amount: '1000.00' })).t, 'done');
-  }
-  await play(sitters, 2);
-  for (const sitter of sitters) await sitter.act({ kind: 'leave' });
-  await until('no hand is played', async () => {
-    const { rows } = await scene.owner.query('SELECT FROM games.hands WHERE over_at IS NULL');
-    return rows.length === 0;
-  });
+  const sitters = await playAsThree(scene, running, 2);
   const { database } = running.context;
   await Promise.all([countPairs({ database }, 0), countPairs({ database }, 0)]);
   await countPairs({ database }, 0);

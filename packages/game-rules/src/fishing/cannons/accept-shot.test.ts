@@ -3,7 +3,14 @@ import { test } from 'node:test';
 import { openWorld, sitDown, type World } from '@bahati/game-rules/fishing/simulation/world.ts';
 import type { Spawn } from '@bahati/game-rules/fishing/pool/fish.ts';
 import { acceptShot, fire, readShot, type Shot } from './accept-shot.ts';
-import { levelCount, mostBullets, oldestShotTicks, stakeAt, ticksBetweenShots } from './cannon.ts';
+import {
+  levelCount,
+  mostBullets,
+  mostHeldTicks,
+  oldestShotTicks,
+  stakeAt,
+  ticksBetweenShots,
+} from './cannon.ts';
 
 const now = 900;
 const near: Spawn = {
@@ -37,13 +44,26 @@ test('a fair shot is taken at the stake of its level, in the currency of its sea
   assert.equal(refusal({ lock: 1 }), 'stake 500');
 });
 
-test('a shot may be as old as half a second, so that 300 ms of lag cost nothing', () => {
-  for (const lag of [0, 9, 12, oldestShotTicks])
+test('a shot may be as old as a second and a half, so that 300 ms of lag each way cost nothing', () => {
+  for (const lag of [0, 9, 25, 44, oldestShotTicks])
     assert.equal(refusal({ tick: now - lag }), 'stake 500');
   assert.equal(refusal({ tick: now - oldestShotTicks - 1 }), 'shot_too_old');
   assert.equal(refusal({ tick: -5 }), 'shot_too_old');
   assert.equal(refusal({ tick: now - 1.5 }), 'shot_too_old');
   assert.equal(refusal({ tick: Number.NaN }), 'shot_too_old');
+});
+
+test('what the server itself held up does not age a shot, within bounds', () => {
+  const oldest = { ...shot, tick: now - oldestShotTicks };
+  const held = (heldTicks: number, later = heldTicks) => {
+    const answer = acceptShot({ ...world, tick: now + later }, oldest, now + later, heldTicks);
+    return 'refused' in answer ? answer.refused : 'taken';
+  };
+  assert.equal(held(0, 7), 'shot_too_old');
+  assert.equal(held(7), 'taken');
+  assert.equal(held(7, 8), 'shot_too_old');
+  assert.equal(held(mostHeldTicks), 'taken');
+  assert.equal(held(mostHeldTicks + 1), 'shot_too_old');
 });
 
 test('no shot is older than its player at the seat', () => {
@@ -72,10 +92,10 @@ test('a cannon fires only away from its wall, in whole steps of a turn', () => {
 test('more than six shots a second are refused by the ticks they say, in whatever order they come', () => {
   const fired = fire(world, shot, now);
   assert.ok(!('refused' in fired));
-  for (const tick of [now, now + 4, now - 5, now - 15]) {
+  for (const tick of [now, now + 4, now - 5, now - 60]) {
     assert.equal(
       refusal({ tick }, now + 4, fired.world),
-      tick < now - 11 ? 'shot_too_old' : 'shot_too_fast',
+      tick < now + 4 - oldestShotTicks ? 'shot_too_old' : 'shot_too_fast',
     );
   }
   const next = now + ticksBetweenShots;
@@ -91,6 +111,16 @@ test('what costs more than the purse holds is refused, and a level that is none'
 
 test('a lock on a fish that is captured, gone, or not yet in sight is refused', () => {
   for (const lock of [2, 3, 4, 0, -1]) assert.equal(refusal({ lock }), 'fish_gone', `${lock}`);
+});
+
+test('a lock is judged at the tick of its shot, where its player saw the fish', () => {
+  // Half a second ago it was in the pool.
+  const leaving: Spawn = { ...near, id: 4, bornAtTick: now - 590 };
+  const pool = { ...world, fish: [leaving] };
+  assert.equal(refusal({ lock: 4, tick: now - 15 }, now, pool), 'stake 500');
+  assert.equal(refusal({ lock: 4 }, now, pool), 'fish_gone');
+  const later = { ...outside, bornAtTick: now - 30 };
+  assert.equal(refusal({ lock: 2, tick: now - 29 }, now, { ...world, fish: [later] }), 'fish_gone');
 });
 
 test('nobody shoots from a seat that is empty or none', () => {

@@ -8,7 +8,14 @@ import {
   type World,
   withSeat,
 } from '@bahati/game-rules/fishing/simulation/world.ts';
-import { isOpenAngle, mostBullets, oldestShotTicks, stakeAt, ticksBetweenShots } from './cannon.ts';
+import {
+  isOpenAngle,
+  mostBullets,
+  mostHeldTicks,
+  oldestShotTicks,
+  stakeAt,
+  ticksBetweenShots,
+} from './cannon.ts';
 
 /** What a client says: the tick is the one its screen showed as it fired. */
 export type Shot = {
@@ -47,18 +54,21 @@ function isWhole(value: unknown): value is number {
 
 /**
  * Whether a shot is taken at this tick of the server, at what stake in minor units. A shot may be up
- * to half a second old, so lag costs nobody an aim; it flies from the tick it says, and meets the
- * fish where its player saw them, unless they are caught by now.
+ * to a second and a half old, so lag costs nobody an aim; it flies from the tick it says, and meets the fish
+ * where its player saw them, unless they are caught by now. `heldTicks`: for so long the server had
+ * it already, while its means were fetched.
  */
 export function acceptShot(
   world: World,
   shot: Shot,
   tick: number,
+  heldTicks = 0,
 ): { readonly stake: bigint } | { readonly refused: ShotRefusal } {
   const seat = world.seats[shot.seat];
   if (!seat) return { refused: 'no_such_seat' };
   if (shot.tick > tick) return { refused: 'shot_from_the_future' };
-  const oldest = Math.max(tick - oldestShotTicks, seat.sinceTick);
+  const held = Math.min(heldTicks, mostHeldTicks);
+  const oldest = Math.max(tick - held - oldestShotTicks, seat.sinceTick);
   if (!Number.isInteger(shot.tick) || shot.tick < oldest) {
     return { refused: 'shot_too_old' };
   }
@@ -71,8 +81,8 @@ export function acceptShot(
   const stake = stakeAt(shot.level, seat.currency);
   if (stake === null) return { refused: 'no_such_level' };
   if (shot.lock !== null) {
-    const fish = fishOf(world, shot.lock, tick);
-    if (!fish || !isInPool(fishAt(fish, tick))) return { refused: 'fish_gone' };
+    const fish = fishOf(world, shot.lock, shot.tick);
+    if (!fish || !isInPool(fishAt(fish, shot.tick))) return { refused: 'fish_gone' };
   }
   return stake > seat.purse ? { refused: 'insufficient_purse' } : { stake };
 }
@@ -82,8 +92,9 @@ export function fire(
   world: World,
   shot: Shot,
   tick: number,
+  heldTicks = 0,
 ): Stepped | { readonly refused: ShotRefusal } {
-  const answer = acceptShot(world, shot, tick);
+  const answer = acceptShot(world, shot, tick, heldTicks);
   if ('refused' in answer) return answer;
   const seat = world.seats[shot.seat];
   if (!seat) return { refused: 'no_such_seat' };

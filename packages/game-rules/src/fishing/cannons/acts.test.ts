@@ -6,9 +6,11 @@ import {
   openWorld,
   sitDown,
   standUp,
+  type Stepped,
   type World,
   type WorldEvent,
 } from '@bahati/game-rules/fishing/simulation/world.ts';
+import { fire } from './accept-shot.ts';
 import { actAt, readAct, type SeatAct } from './acts.ts';
 import { ticksBetweenShots } from './cannon.ts';
 
@@ -34,37 +36,44 @@ function acted(pool: World, ...acts: readonly SeatAct[]): World {
   }, pool);
 }
 
-function run(pool: World, ticks: number): { world: World; events: WorldEvent[] } {
+/** With a shot before each step, as fast as the cannon may; `lock`: of each shot. */
+function run(
+  pool: World,
+  ticks: number,
+  lock: number | null = null,
+  isFiring = true,
+): { world: World; events: WorldEvent[] } {
   const draws = poolDraws('spawns', 'captures');
   let now = pool;
   const events: WorldEvent[] = [];
+  const take = ({ world: next, events: happened }: Stepped) => {
+    now = next;
+    events.push(...happened);
+  };
   for (let tick = pool.tick + 1; tick <= pool.tick + ticks; tick += 1) {
-    const stepped = step(now, tick, draws);
-    now = stepped.world;
-    events.push(...stepped.events);
+    const shot = { seat: 0, tick: now.tick, angle: 3_072, weapon: 'harpoon', level: 0 } as const;
+    const fired = isFiring ? fire(now, { ...shot, lock }, now.tick) : { refused: 'rests' };
+    if (!('refused' in fired)) take(fired);
+    take(step(now, tick, draws));
   }
   return { world: now, events };
 }
 
-const ofKind = (events: readonly WorldEvent[], kind: WorldEvent['kind']) =>
-  events.filter((event) => event.kind === kind);
+const ofKind = <Kind extends WorldEvent['kind']>(events: readonly WorldEvent[], kind: Kind) =>
+  events.filter((event): event is Extract<WorldEvent, { kind: Kind }> => event.kind === kind);
 
 test('an act changes its own part of the cannon and nothing else', () => {
   const seat = acted(
     world,
     { kind: 'level', level: 3 },
     { kind: 'weapon', weapon: 'spark' },
-    { kind: 'aim', angle: 2_500 },
     { kind: 'lock', fish: 1 },
-    { kind: 'auto', isOn: true },
   ).seats[0];
   assert.deepEqual(seat, {
     ...world.seats[0],
     level: 3,
     weapon: 'spark',
-    angle: 2_500,
     lock: 1,
-    isAuto: true,
   });
   assert.equal(
     acted(world, { kind: 'lock', fish: 1 }, { kind: 'lock', fish: null }).seats[0]?.lock,
@@ -77,10 +86,9 @@ test('acts that cannot be done are refused', () => {
     const answer = actAt(world, seat, act, world.tick);
     return 'refused' in answer ? answer.refused : 'done';
   };
-  assert.equal(refused(1, { kind: 'auto', isOn: true }), 'no_such_seat');
+  assert.equal(refused(1, { kind: 'weapon', weapon: 'net' }), 'no_such_seat');
   assert.equal(refused(0, { kind: 'level', level: 10 }), 'no_such_level');
   assert.equal(refused(0, { kind: 'level', level: -1 }), 'no_such_level');
-  assert.equal(refused(0, { kind: 'aim', angle: 1_000 }), 'wrong_angle');
   assert.equal(refused(0, { kind: 'lock', fish: 2 }), 'fish_gone');
 });
 
@@ -88,10 +96,8 @@ test('only acts of a cannon are read', () => {
   const good = [
     { kind: 'level', level: 3 },
     { kind: 'weapon', weapon: 'net' },
-    { kind: 'aim', angle: 2_500 },
     { kind: 'lock', fish: null },
     { kind: 'lock', fish: 4 },
-    { kind: 'auto', isOn: false },
   ];
   for (const act of good) assert.deepEqual(readAct({ ...act, purse: 9 }), act);
   for (const wrong of [
@@ -100,47 +106,40 @@ test('only acts of a cannon are read', () => {
     {},
     { kind: 'level', level: 1.5 },
     { kind: 'weapon', weapon: 'bomb' },
-    { kind: 'aim' },
+    { kind: 'aim', angle: 2_500 },
     { kind: 'lock' },
-    { kind: 'auto', isOn: 1 },
+    { kind: 'auto', isOn: true },
     { kind: 'pay', level: 1 },
   ]) {
     assert.equal(readAct(wrong), null, JSON.stringify(wrong));
   }
 });
 
-test('auto-fire shoots as fast as the cannon may, and stops when the purse is empty', () => {
-  const { world: after, events } = run(acted(world, { kind: 'auto', isOn: true }), 60);
-  const fired = ofKind(events, 'fired').flatMap((event) =>
-    event.kind === 'fired' ? [event.bullet.firedAtTick] : [],
-  );
+test('a cannon shoots no faster than it may, and no more than its purse holds', () => {
+  const { events } = run(world, 60);
+  const fired = ofKind(events, 'fired').map(({ bullet }) => bullet.firedAtTick);
   assert.equal(fired.length, 7, 'one shilling each out of seven');
   for (const [at, tick] of fired.entries()) {
     if (at > 0) assert.equal(tick - fired[at - 1]!, ticksBetweenShots);
   }
-  assert.equal(after.seats[0]?.isAuto, false);
 });
 
-test('locked bullets meet the fish they follow, and auto-fire goes on when it is gone', () => {
+test('locked bullets meet the fish they follow; when it is gone the lock is, and they come back', () => {
   const rich = { ...world, seats: [{ ...world.seats[0]!, purse: 1_000_000n }, null, null, null] };
-  const locked = acted(rich, { kind: 'lock', fish: 1 }, { kind: 'auto', isOn: true });
-  const { world: after, events } = run(locked, 360);
-  const hits = events.flatMap((event) => (event.kind === 'hit' ? [event] : []));
-  const ofLock = hits.filter(({ bullet }) => bullet.lock === 1);
-  assert.ok(ofLock.length > 10);
-  assert.ok(ofLock.every((event) => event.fish === 1));
+  const { world: after, events } = run(acted(rich, { kind: 'lock', fish: 1 }), 360, 1);
+  const hits = ofKind(events, 'hit');
+  assert.ok(hits.length > 10);
+  assert.ok(hits.every((event) => event.fish === 1));
   assert.equal(after.seats[0]?.lock, null, 'the lock is let go');
-  const late = ofKind(events, 'fired').at(-1);
-  assert.ok(late?.kind === 'fired' && late.bullet.lock === null, 'and straight shots follow');
-  const lost = events.filter((event) => event.kind === 'returned' && event.reason === 'fish_gone');
+  const lost = ofKind(events, 'returned').filter(({ reason }) => reason === 'fish_gone');
   assert.ok(lost.length > 0, 'bullets on their way to it are given back');
 });
 
 test('nobody leaves a seat while bullets of it fly, and takes all of the purse along then', () => {
-  const firing = run(acted(world, { kind: 'auto', isOn: true }), 3).world;
+  const firing = run(world, 3).world;
   assert.throws(() => standUp(firing, 0), RangeError);
   assert.throws(() => standUp(firing, 1), RangeError);
-  const { world: idle } = run(acted(firing, { kind: 'auto', isOn: false }), 160);
+  const { world: idle } = run(firing, 160, null, false);
   const { world: after, purse } = standUp(idle, 0);
   assert.equal(after.seats[0], null);
   assert.equal(purse, idle.seats[0]?.purse);

@@ -1,27 +1,23 @@
-/** What a player does at a cannon beside single shots: level, weapon, aim, lock, auto-fire. */
+/** What a player does at a cannon beside shots: level, weapon, lock. */
 import { type Weapon, weapons } from '@bahati/game-rules/fishing/capture/aims.ts';
 import { fishAt } from '@bahati/game-rules/fishing/pool/fish.ts';
 import { isInPool } from '@bahati/game-rules/fishing/pool/pool.ts';
 import { fishOf, type World, withSeat } from '@bahati/game-rules/fishing/simulation/world.ts';
-import { isOpenAngle, levelCount } from './cannon.ts';
+import { levelCount } from './cannon.ts';
 
 export type SeatAct =
   | { readonly kind: 'level'; readonly level: number }
   | { readonly kind: 'weapon'; readonly weapon: Weapon }
-  | { readonly kind: 'aim'; readonly angle: number }
-  | { readonly kind: 'lock'; readonly fish: number | null }
-  | { readonly kind: 'auto'; readonly isOn: boolean };
+  | { readonly kind: 'lock'; readonly fish: number | null };
 
-export type ActRefusal = 'no_such_seat' | 'no_such_level' | 'wrong_angle' | 'fish_gone';
+export type ActRefusal = 'no_such_seat' | 'no_such_level' | 'fish_gone';
 
 /** Reads what a frame sent; null: no act of a cannon. */
 export function readAct(sent: unknown): SeatAct | null {
   if (typeof sent !== 'object' || sent === null) return null;
-  const { kind, level, weapon, angle, fish, isOn } = sent as Readonly<Record<string, unknown>>;
+  const { kind, level, weapon, fish } = sent as Readonly<Record<string, unknown>>;
   if (kind === 'level' && isWhole(level)) return { kind, level };
-  if (kind === 'aim' && isWhole(angle)) return { kind, angle };
   if (kind === 'lock' && (fish === null || isWhole(fish))) return { kind, fish };
-  if (kind === 'auto' && typeof isOn === 'boolean') return { kind, isOn };
   const known = weapons.find((one) => one === weapon);
   return kind === 'weapon' && known ? { kind, weapon: known } : null;
 }
@@ -45,9 +41,6 @@ export function actAt(
       return withSeat(world, at, { ...seat, level: act.level });
     case 'weapon':
       return withSeat(world, at, { ...seat, weapon: act.weapon });
-    case 'aim':
-      if (!isOpenAngle(at, act.angle)) return { refused: 'wrong_angle' };
-      return withSeat(world, at, { ...seat, angle: act.angle });
     case 'lock': {
       const fish = act.fish === null ? undefined : fishOf(world, act.fish, tick);
       if (act.fish !== null && !(fish && isInPool(fishAt(fish, tick)))) {
@@ -55,7 +48,5 @@ export function actAt(
       }
       return withSeat(world, at, { ...seat, lock: act.fish });
     }
-    case 'auto':
-      return withSeat(world, at, { ...seat, isAuto: act.isOn });
   }
 }

@@ -20,8 +20,14 @@ export const ticksBetweenShots = 5;
 /** And has no more bullets than this on their way. */
 export const mostBullets = 24;
 
-/** How old a shot may be that arrives, in ticks: half a second, so that 300 ms of lag play well. */
-export const oldestShotTicks = 15;
+/**
+ * How old a shot may be that arrives, in ticks: a second and a half. A player sees the pool as it was
+ * when it was told, so at 300 ms each way his shots arrive some 750 ms old; as much again is for
+ * uneven lines and slow phones.
+ */
+export const oldestShotTicks = (3 * ticksPerSecond) / 2;
+/** What the server itself held up does not age a shot, for as many ticks at most. */
+export const mostHeldTicks = ticksPerSecond;
 
 /** No cannon fires flatter than this along its wall, in 4096ths of a turn. */
 const flattest = 64;

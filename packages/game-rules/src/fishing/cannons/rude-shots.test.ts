@@ -19,7 +19,7 @@ const some = (fair: () => unknown): unknown => (draw.nextInt(6) === 0 ? oneOf(od
 function sentShot(world: World): unknown {
   if (draw.nextInt(40) === 0) return oneOf(odd);
   return {
-    tick: some(() => world.tick + 2 - draw.nextInt(22)),
+    tick: some(() => world.tick + 2 - draw.nextInt(60)),
     angle: some(() => 2_048 + draw.nextInt(2_048)),
     lock: some(() => (draw.nextInt(2) === 0 ? null : draw.nextInt(world.nextId))),
     weapon: some(() => oneOf(['harpoon', 'net', 'spark'])),
@@ -30,12 +30,10 @@ function sentShot(world: World): unknown {
 }
 
 const sentAct = (world: World): unknown => ({
-  kind: some(() => oneOf(['level', 'weapon', 'aim', 'lock', 'auto'])),
+  kind: some(() => oneOf(['level', 'weapon', 'lock', 'auto'])),
   level: some(() => draw.nextInt(10)),
   weapon: some(() => oneOf(['harpoon', 'net', 'spark'])),
-  angle: some(() => draw.nextInt(4_096)),
   fish: some(() => draw.nextInt(world.nextId)),
-  isOn: some(() => draw.nextInt(2) === 0),
 });
 
 test('whatever is sent, no purse falls below nothing, no cannon fires too fast, no money is made', () => {

@@ -55,21 +55,30 @@ function leaps(from: Point, targets: readonly Target[], reach: number, most: num
 
 /** `others`: whoever swims beside the fish that was hit. */
 export function aimsOfShot(weapon: Weapon, hit: Target, others: readonly Target[]): Aim[] {
-  const weighed = (weights: readonly (readonly [Target, bigint])[]): Aim[] => {
-    const whole = weights.reduce((sum, [, weight]) => sum + weight, 0n);
-    return weights.map(([target, weight]) => ({
-      target,
-      share: multiply(returnShare, rational(weight, whole)),
-    }));
-  };
-  if (weapon === 'harpoon') return weighed([[hit, 1n]]);
-  if (weapon === 'net') {
-    const near = nearest(hit.place, others, net.reach).slice(0, net.most);
-    const half = BigInt(Math.max(1, near.length));
-    return weighed([[hit, half], ...near.map((target) => [target, 1n] as const)]);
-  }
-  const way = [hit, ...leaps(hit.place, others, spark.reach, spark.weights.length - 1)];
-  return weighed(way.map((target, at) => [target, spark.weights[at] ?? 1n]));
+  const most = mostOfShot(weapon) - 1;
+  const more =
+    weapon === 'spark'
+      ? leaps(hit.place, others, spark.reach, most)
+      : nearest(hit.place, others, net.reach).slice(0, most);
+  const targets = [hit, ...more];
+  const shares = sharesOfShot(weapon, targets.length);
+  return targets.map((target, at) => ({ target, share: shares[at] ?? rational(0n) }));
+}
+
+/** On so many fish a shot is at most. */
+export function mostOfShot(weapon: Weapon): number {
+  if (weapon === 'harpoon') return 1;
+  return weapon === 'net' ? 1 + net.most : spark.weights.length;
+}
+
+/** What of a stake stands on each of so many fish, the one that was hit first; in stakes. */
+export function sharesOfShot(weapon: Weapon, count: number): Rational[] {
+  const half = BigInt(Math.max(1, count - 1));
+  const weights = Array.from({ length: count }, (_, at) =>
+    weapon === 'spark' ? (spark.weights[at] ?? 1n) : at === 0 ? half : 1n,
+  );
+  const whole = weights.reduce((sum, weight) => sum + weight, 0n);
+  return weights.map((weight) => multiply(returnShare, rational(weight, whole)));
 }
 
 function reached(effect: Effect, from: Point, others: readonly Target[]): Target[] {
@@ -79,20 +88,31 @@ function reached(effect: Effect, from: Point, others: readonly Target[]): Target
   return nearest(from, small, Number.POSITIVE_INFINITY).slice(0, effect.most);
 }
 
-/**
- * Shares of effects are whole stakes: equal ones, rounded down, of a blast or a whirl, the links of
- * a chain. No share is more than the fish pays on average; what is over is the rest.
- */
 export function aimsOfEffect(effect: Effect, from: Point, others: readonly Target[]): Dealt {
   const targets = reached(effect, from, others);
-  const equal = Math.floor(effect.worth / Math.max(1, targets.length));
-  const shares = targets.map((target, at) => {
-    const dealt = effect.kind === 'chain' ? (effect.links[at] ?? 0) : equal;
-    return { target, share: Math.min(dealt, meanPay(target.species)) };
-  });
-  const used = shares.reduce((sum, { share }) => sum + share, 0);
-  return {
-    aims: shares.map(({ target, share }) => ({ target, share: rational(BigInt(share)) })),
-    rest: effect.worth - used,
-  };
+  const { shares, rest } = sharesOfEffect(
+    effect,
+    targets.map(({ species }) => meanPay(species)),
+  );
+  const aims = targets.map((target, at) => ({ target, share: rational(BigInt(shares[at] ?? 0)) }));
+  return { aims, rest };
+}
+
+/** So many fish an effect reaches at most. */
+export const mostOfEffect = (effect: Effect): number =>
+  effect.kind === 'chain' ? effect.links.length : effect.most;
+
+/**
+ * Shares of effects are whole stakes: equal ones, rounded down, of a blast or a whirl, the links of
+ * a chain. No share is more than the fish pays on average (`means`); what is over is the rest.
+ */
+export function sharesOfEffect(
+  effect: Effect,
+  means: readonly number[],
+): { readonly shares: readonly number[]; readonly rest: number } {
+  const equal = Math.floor(effect.worth / Math.max(1, means.length));
+  const shares = means.map((mean, at) =>
+    Math.min(effect.kind === 'chain' ? (effect.links[at] ?? 0) : equal, mean),
+  );
+  return { shares, rest: effect.worth - shares.reduce((sum, share) => sum + share, 0) };
 }

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createDrawStream } from '@bahati/fairness/draw-stream.ts';
-import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
 import { meanOf } from '@bahati/game-rules/bet-games/figures.ts';
 import { add, multiply, rational, subtract } from '@bahati/game-rules/rational.ts';
 import type { Species } from '@bahati/game-rules/fishing/species/species.ts';
@@ -10,9 +8,8 @@ import { waters } from '@bahati/game-rules/fishing/species/waters.ts';
 import { aimsOfEffect, aimsOfShot, type Target, weapons } from './aims.ts';
 import { paysOf, strike } from './capture.ts';
 import { everyEnd } from './every-end.ts';
-import { drawnFate, thresholdOf, wordSpan } from './fate.ts';
+import { thresholdOf, wordSpan } from './fate.ts';
 import { fishingFigures, hitChances } from './fishing.figures.ts';
-import { isHitTrue } from './replay.ts';
 
 const target = (species: Species, id: number, x = 0, y = 0): Target => ({
   id,
@@ -139,25 +136,4 @@ test('a crab beside a crab beside an eel: effects that set each other off keep t
     ...ends.map(({ end, probability }) => multiply(rational(BigInt(paysOf(end))), probability)),
   );
   assertReturn(mean, 400, 'the crab');
-});
-
-test('a hit is played again from its record by its draws, and a touched record is found', () => {
-  const water = waters[0]!;
-  const crab = water.species.find(({ code }) => code === 'kaa-bomu')!;
-  const others = water.species.slice(0, 9).map((species, at) => target(species, at + 2, at * 200));
-  const hmac = createNodeHmac('def');
-  const fateOf = (nonce: number) => drawnFate(createDrawStream(hmac, { clientSeed: 'abc', nonce }));
-  let effects = 0;
-  for (let nonce = 0; nonce < 300; nonce += 1) {
-    const strikes = strike('net', target(crab, 1), others, fateOf(nonce));
-    if (strikes.length > 1) effects += 1;
-    assert.equal(isHitTrue(water, strikes, fateOf(nonce)), true);
-    const [first] = strikes;
-    const lighter = { ...first!, aims: first!.aims.slice(1) };
-    assert.equal(isHitTrue(water, [lighter, ...strikes.slice(1)], fateOf(nonce)), false);
-    const caught = { fish: 99, species: 'dagaa', prize: 0, pays: 2 };
-    const richer = { ...first!, captured: [...first!.captured, caught] };
-    assert.equal(isHitTrue(water, [richer, ...strikes.slice(1)], fateOf(nonce)), false);
-  }
-  assert.ok(effects > 0, 'some crab burst');
 });

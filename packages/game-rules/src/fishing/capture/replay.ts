@@ -1,49 +1,78 @@
-/** A hit played again from its record, so that anybody can check it against the seeds. */
-import { add, type Rational, rational } from '@bahati/game-rules/rational.ts';
-import { meanPay, type Species, type Water } from '@bahati/game-rules/fishing/species/species.ts';
-import type { Captured, Strike } from './capture.ts';
-import { type Fate, returnShare, thresholdOf } from './fate.ts';
+/**
+ * A hit played again from what is told of it and from its own row of draws, so that anybody can check
+ * it against the seeds. Whom a strike was on is the house's word, for what swims where is nobody's
+ * draw; the shares follow from it, and who is captured from the draws.
+ */
+import { type Rational, rational } from '@bahati/game-rules/rational.ts';
+import { type Effect, meanPay, type Species } from '@bahati/game-rules/fishing/species/species.ts';
+import { mostOfEffect, mostOfShot, sharesOfEffect, sharesOfShot, type Weapon } from './aims.ts';
+import { type Fate, thresholdOf } from './fate.ts';
 
-function speciesOf(water: Water, code: string): Species {
-  const found = water.species.find((one) => one.code === code);
-  if (!found) throw new RangeError(`${water.code} has no ${code}.`);
-  return found;
-}
+export type ToldHit = {
+  /** Which hit of its seat it was since the pool opened, from 0. */
+  readonly nonce: number;
+  readonly weapon: Weapon;
+  /** Of the cannon, from 0. */
+  readonly level: number;
+  /** Whom each strike was on, in the order of the draws: the bullet's, then each effect's. */
+  readonly strikes: readonly (readonly Species[])[];
+};
 
-/** Who is captured by the shares of the record, by these draws. */
-function captureAgain(water: Water, { aims }: Strike, fate: Fate): Captured[] {
-  return aims.flatMap(({ fish, species, share }) => {
-    const { prizes, ...rest } = speciesOf(water, species);
-    if (!fate.isCaptured(thresholdOf(share, meanPay({ prizes })))) return [];
-    const prize = fate.whichOf(prizes.map(({ weight }) => weight));
-    return [{ fish, species: rest.code, prize, pays: prizes[prize]?.pays ?? 0 }];
+export type ProvenCapture = { readonly species: Species; readonly prize: number };
+
+export type ProvenHit = {
+  readonly told: ToldHit;
+  readonly captured: readonly ProvenCapture[];
+  /** Whole stakes paid at once, as no fish could take them. */
+  readonly rest: number;
+  /** Whole stakes, the rest included. */
+  readonly pays: number;
+};
+
+function captureAgain(
+  targets: readonly Species[],
+  shares: readonly Rational[],
+  fate: Fate,
+): ProvenCapture[] {
+  return targets.flatMap((species, at): ProvenCapture[] => {
+    const share = shares[at] ?? rational(0n);
+    if (!fate.isCaptured(thresholdOf(share, meanPay(species)))) return [];
+    return [{ species, prize: fate.whichOf(species.prizes.map(({ weight }) => weight)) }];
   });
 }
 
-/** What the strikes of a hit must deal out: the bullet 0.96, each effect its worth, in order. */
-function dueShares(water: Water, strikes: readonly Strike[]): Rational[] {
-  const effects = strikes.flatMap(({ captured }) =>
-    captured.flatMap(
-      ({ species, prize }) => speciesOf(water, species).prizes[prize]?.effect?.worth ?? [],
-    ),
+/** Throws a RangeError where no hit can have been as it is told. */
+export function proveHit(told: ToldHit, fate: Fate): ProvenHit {
+  const [first = [], ...others] = told.strikes;
+  if (first.length === 0 || first.length > mostOfShot(told.weapon)) {
+    throw new RangeError(`No ${told.weapon} is on ${first.length} fish.`);
+  }
+  const captured = captureAgain(first, sharesOfShot(told.weapon, first.length), fate);
+  const effects: Effect[] = [];
+  const note = (all: readonly ProvenCapture[]) => {
+    for (const { species, prize } of all) {
+      const effect = species.prizes[prize]?.effect;
+      if (effect) effects.push(effect);
+    }
+  };
+  note(captured);
+  let rest = 0;
+  for (const targets of others) {
+    const effect = effects.shift();
+    if (!effect || targets.length > mostOfEffect(effect)) {
+      throw new RangeError('An effect is told that nothing has set off.');
+    }
+    const dealt = sharesOfEffect(effect, targets.map(meanPay));
+    const shares = dealt.shares.map((share) => rational(BigInt(share)));
+    const more = captureAgain(targets, shares, fate);
+    note(more);
+    captured.push(...more);
+    rest += dealt.rest;
+  }
+  if (effects.length > 0) throw new RangeError('An effect that was set off is not told.');
+  const pays = captured.reduce(
+    (sum, { species, prize }) => sum + (species.prizes[prize]?.pays ?? 0),
+    rest,
   );
-  return [returnShare, ...effects.map((worth) => rational(BigInt(worth)))];
-}
-
-const isSame = (a: unknown, b: unknown): boolean => textOf(a) === textOf(b);
-const textOf = (value: unknown): string =>
-  JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? `${part}` : part));
-
-/**
- * Whether a hit went as its record says: the shares of every strike are what they must be together,
- * and these draws capture just the fish of the record, with the prizes of the record.
- */
-export function isHitTrue(water: Water, strikes: readonly Strike[], fate: Fate): boolean {
-  const dealt = strikes.map(({ aims, rest }) =>
-    add(rational(BigInt(rest)), ...aims.map(({ share }) => share)),
-  );
-  return (
-    isSame(dealt, dueShares(water, strikes)) &&
-    strikes.every((done) => isSame(captureAgain(water, done, fate), done.captured))
-  );
+  return { told, captured, rest, pays };
 }

@@ -27,7 +27,11 @@ function depth(water: Water, fish: Spawn, bullet: Point, tick: number): number |
  * The id of the fish a bullet meets at this tick: its own if it is locked, else the one it is
  * deepest in, and of equals the older. Null: none. `fish_gone`: its own can no longer be met.
  */
-export function fishMet(world: World, bullet: Bullet, tick: number): number | 'fish_gone' | null {
+export function fishMet(
+  world: Pick<World, 'water' | 'fish'>,
+  bullet: Pick<Bullet, 'seat' | 'firedAtTick' | 'angle' | 'lock'>,
+  tick: number,
+): number | 'fish_gone' | null {
   const water = waterOf(world.water);
   if (bullet.lock !== null) {
     const fish = fishOf(world, bullet.lock, tick);

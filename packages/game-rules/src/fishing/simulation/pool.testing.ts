@@ -1,5 +1,5 @@
 /** A pool at play, for tests: the same seeds and the same shots give the same pool. */
-import { createDrawStream, type DrawStream } from '@bahati/fairness/draw-stream.ts';
+import { createDrawStream } from '@bahati/fairness/draw-stream.ts';
 import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
 import { fire, type Shot } from '@bahati/game-rules/fishing/cannons/accept-shot.ts';
 import { type PoolDraws, step } from './step.ts';
@@ -9,16 +9,9 @@ import { type Stepped, type World, type WorldEvent } from './world.ts';
 export function poolDraws(spawnSeed: string, captureSeed: string): PoolDraws {
   const spawns = createNodeHmac(spawnSeed);
   const captures = createNodeHmac(captureSeed);
-  const open = new Map<string, DrawStream>();
   return {
     spawns: (tick) => createDrawStream(spawns, { clientSeed: 'pool', nonce: tick }),
-    captures(seat, burst) {
-      const key = `${seat}:${burst}`;
-      const stream =
-        open.get(key) ?? createDrawStream(captures, { clientSeed: `seat${seat}`, nonce: burst });
-      open.set(key, stream);
-      return stream;
-    },
+    captures: (seat, hit) => createDrawStream(captures, { clientSeed: `seat${seat}`, nonce: hit }),
   };
 }
 

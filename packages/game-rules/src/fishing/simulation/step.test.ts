@@ -8,7 +8,7 @@ import { fire } from '@bahati/game-rules/fishing/cannons/accept-shot.ts';
 import { busyPlay, playTo, poolDraws } from './pool.testing.ts';
 import { mostFish } from './spawning.ts';
 import { step } from './step.ts';
-import { tideAt, tides } from './tides.ts';
+import { bossAt, tideAt, tides } from './tides.ts';
 import { openWorld, sitDown, type World, type WorldEvent } from './world.ts';
 
 const roundTicks = tides.reduce((sum, { ticks }) => sum + ticks, 0);
@@ -64,6 +64,9 @@ test('the tides follow each other by the tick alone', () => {
   assert.deepEqual(tideAt(4_199), { tide: 'schools', since: 599 });
   assert.deepEqual(tideAt(4_200), { tide: 'boss', since: 0 });
   assert.deepEqual(tideAt(5_400 * 7 + 5_399), { tide: 'boss', since: 1_199 });
+  assert.deepEqual(bossAt(0), { isHere: false, ticks: 4_200 });
+  assert.deepEqual(bossAt(4_199), { isHere: false, ticks: 1 });
+  assert.deepEqual(bossAt(4_200), { isHere: true, ticks: 1_200 });
 });
 
 test('the same seeds and shots give the same pool, and it may be kept and gone on with', () => {
@@ -104,10 +107,10 @@ function settle(from: World): WorldEvent[] {
   return events.filter(({ kind }) => kind !== 'spawned');
 }
 
-test('a shot that comes 300 ms late meets the fish where its player saw it', () => {
+test('a shot that comes late meets the fish where its player saw it', () => {
   const shot = { seat: 0, angle: 3_072, lock: null, weapon: 'harpoon', level: 0 } as const;
   const inTime = fire({ ...lone, tick: 900 }, { ...shot, tick: 900 }, 900);
-  const late = fire({ ...lone, tick: 909 }, { ...shot, tick: 900 }, 909);
+  const late = fire({ ...lone, tick: 925 }, { ...shot, tick: 900 }, 925);
   assert.ok(!('refused' in inTime) && !('refused' in late));
   const [first] = settle(inTime.world);
   const [second] = settle(late.world);

@@ -1,10 +1,8 @@
-/** One tick of a pool: who comes, who leaves, who fires by itself, and what bullets meet. */
+/** One tick of a pool: who comes, who leaves, and what bullets meet. */
 import type { DrawStream } from '@bahati/fairness/draw-stream.ts';
-import { burstOf } from '@bahati/game-rules/fishing/bursts/burst.ts';
 import type { Target } from '@bahati/game-rules/fishing/capture/aims.ts';
 import { paysOf, strike } from '@bahati/game-rules/fishing/capture/capture.ts';
 import { drawnFate } from '@bahati/game-rules/fishing/capture/fate.ts';
-import { fire } from '@bahati/game-rules/fishing/cannons/accept-shot.ts';
 import { isSpent } from '@bahati/game-rules/fishing/cannons/bullet.ts';
 import { fishAt, isSwimming } from '@bahati/game-rules/fishing/pool/fish.ts';
 import { isInPool } from '@bahati/game-rules/fishing/pool/pool.ts';
@@ -25,8 +23,8 @@ import {
 export type PoolDraws = {
   /** The numbers of one tick, from their beginning: who comes. */
   readonly spawns: (tick: number) => DrawStream;
-  /** The numbers of one burst of a seat, each time from where they were left: who is captured. */
-  readonly captures: (seat: number, burst: number) => DrawStream;
+  /** The numbers of one hit of a seat, from their beginning: who is captured. */
+  readonly captures: (seat: number, hit: number) => DrawStream;
 };
 
 function comeAndGo(world: World, tick: number, draws: PoolDraws): Stepped {
@@ -49,28 +47,13 @@ function comeAndGo(world: World, tick: number, draws: PoolDraws): Stepped {
   };
 }
 
-/** Auto-fire of every seat; a lock on a fish that is gone is let go. */
-function fireByThemselves(before: Stepped, tick: number): Stepped {
-  let { world } = before;
-  const events = [...before.events];
-  for (const at of world.seats.keys()) {
-    const seat = world.seats[at];
-    if (!seat) continue;
-    const lock = seat.lock !== null && fishOf(world, seat.lock, tick) ? seat.lock : null;
-    if (lock !== seat.lock) world = withSeat(world, at, { ...seat, lock });
-    if (!seat.isAuto) continue;
-    const { angle, weapon, level } = seat;
-    const fired = fire(world, { seat: at, tick, angle, lock, weapon, level }, tick);
-    if ('refused' in fired) {
-      // Without the means it stops; for anything else it waits.
-      const hasEnded = fired.refused === 'insufficient_purse';
-      if (hasEnded) world = withSeat(world, at, { ...seat, lock, isAuto: false });
-      continue;
-    }
-    world = fired.world;
-    events.push(...fired.events);
-  }
-  return { world, events };
+/** A lock on a fish that is gone is let go. */
+function letGo(world: World, tick: number): World {
+  const isGone = (lock: number) => !fishOf(world, lock, tick);
+  const seats = world.seats.map((seat) =>
+    seat && seat.lock !== null && isGone(seat.lock) ? { ...seat, lock: null } : seat,
+  );
+  return { ...world, seats };
 }
 
 function pay(world: World, at: number, amount: bigint): World {
@@ -92,15 +75,20 @@ function hit(world: World, { bullet }: Flying, met: number, at: number, draws: P
   const target = targets.find(({ id }) => id === met);
   if (!target) throw new RangeError(`Nobody can meet fish ${met}.`);
   const others = targets.filter(({ id }) => id !== met);
-  const fate = drawnFate(draws.captures(bullet.seat, burstOf(bullet.firedAtTick)));
+  const nonce = world.hits[bullet.seat] ?? 0;
+  const fate = drawnFate(draws.captures(bullet.seat, nonce));
   const strikes = strike(bullet.weapon, target, others, fate);
   const pays = paysOf(strikes);
   const amount = bullet.stake * BigInt(pays);
   const gone = new Set(strikes.flatMap(({ captured }) => captured.map(({ fish }) => fish)));
-  const left = { ...world, fish: world.fish.filter(({ id }) => !gone.has(id)) };
+  const left = {
+    ...world,
+    fish: world.fish.filter(({ id }) => !gone.has(id)),
+    hits: world.hits.map((hits, seat) => (seat === bullet.seat ? hits + 1 : hits)),
+  };
   return {
     world: pay(left, bullet.seat, amount),
-    events: [{ kind: 'hit', bullet, fish: met, strikes, pays, amount }],
+    events: [{ kind: 'hit', bullet, fish: met, nonce, strikes, pays, amount }],
   };
 }
 
@@ -124,17 +112,16 @@ function follow(world: World, flying: Flying, tick: number, draws: PoolDraws): S
 }
 
 /**
- * The pool one tick later, and what happened: first fish leave and come, then cannons fire by
- * themselves, then bullets fly in the order of their shots. A shot that came late is flown through
+ * The pool one tick later, and what happened: first fish leave and come, then bullets fly in the order of their shots. A shot that came late is flown through
  * the ticks it missed, among the fish that are left. `tick` must be the one after the world's.
  */
 export function step(world: World, tick: number, draws: PoolDraws): Stepped {
   if (tick !== world.tick + 1) throw new RangeError('A pool takes one tick after another.');
-  const begun = fireByThemselves(comeAndGo(world, tick, draws), tick);
-  let now = begun.world;
+  const begun = comeAndGo(world, tick, draws);
+  let now = letGo(begun.world, tick);
   const events: WorldEvent[] = [...begun.events];
   const flying: Flying[] = [];
-  for (const each of begun.world.bullets) {
+  for (const each of world.bullets) {
     const done = follow(now, each, tick, draws);
     if (done) {
       now = done.world;

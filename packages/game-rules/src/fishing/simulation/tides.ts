@@ -12,6 +12,14 @@ export type Tide = (typeof tides)[number]['code'];
 
 const roundTicks = tides.reduce((sum, { ticks }) => sum + ticks, 0);
 
+/** Whether the boss's time is, and how many ticks until that changes. */
+export function bossAt(tick: number): { readonly isHere: boolean; readonly ticks: number } {
+  const { tide, since } = tideAt(tick);
+  const [calm, schools, boss] = tides.map(({ ticks }) => ticks) as [number, number, number];
+  if (tide === 'boss') return { isHere: true, ticks: boss - since };
+  return { isHere: false, ticks: tide === 'schools' ? schools - since : calm - since + schools };
+}
+
 /** The tide at a tick, and how many ticks of it have gone by. */
 export function tideAt(tick: number): { readonly tide: Tide; readonly since: number } {
   let since = tick - Math.floor(tick / roundTicks) * roundTicks;

@@ -15,12 +15,10 @@ export type Seat = {
   /** Of the cannon, from 0. */
   readonly level: number;
   readonly weapon: Weapon;
-  /** In 4096ths of a turn. */
+  /** Of its last shot, in 4096ths of a turn. */
   readonly angle: number;
-  /** The fish all its bullets follow; null: none. */
+  /** The fish its player has chosen; null: none. */
   readonly lock: number | null;
-  /** Fires by itself as fast as it may. */
-  readonly isAuto: boolean;
   /** Null: it has not fired yet. */
   readonly lastShotTick: number | null;
 };
@@ -44,6 +42,8 @@ export type World = {
   readonly bullets: readonly Flying[];
   /** Null: nobody sits there. */
   readonly seats: readonly (Seat | null)[];
+  /** Of each seat since the pool opened, whoever sat there. */
+  readonly hits: readonly number[];
 };
 
 /** Why a bullet was given back: it met nothing in its time, or the fish it was locked on is gone. */
@@ -52,11 +52,15 @@ export type ReturnReason = 'met_nothing' | 'fish_gone';
 export type WorldEvent =
   | { readonly kind: 'spawned'; readonly spawn: Spawn }
   | { readonly kind: 'fired'; readonly bullet: Bullet }
-  /** `fish`: whom the bullet met. `pays`: whole stakes, `amount`: minor units. */
+  /**
+   * `fish`: whom the bullet met. `nonce`: which hit of its seat it is, from 0. `pays`: whole stakes,
+   * `amount`: minor units.
+   */
   | {
       readonly kind: 'hit';
       readonly bullet: Bullet;
       readonly fish: number;
+      readonly nonce: number;
       readonly strikes: readonly Strike[];
       readonly pays: number;
       readonly amount: bigint;
@@ -75,6 +79,7 @@ export function openWorld(water: string): World {
     waiting: [],
     bullets: [],
     seats: muzzles.map(() => null),
+    hits: muzzles.map(() => 0),
   };
 }
 
@@ -90,14 +95,12 @@ export function sitDown(world: World, seat: number, currency: Currency, purse: b
     weapon: 'harpoon',
     angle,
     lock: null,
-    isAuto: false,
     lastShotTick: null,
   });
 }
 
 /**
- * Frees a seat. Throws while bullets of it are on their way: they still belong to somebody. Until
- * then `act` with auto off lets it run dry.
+ * Frees a seat. Throws while bullets of it are on their way: they still belong to somebody.
  */
 export function standUp(world: World, seat: number): { world: World; purse: bigint } {
   const sitting = world.seats[seat];
@@ -113,7 +116,7 @@ export function withSeat(world: World, seat: number, changed: Seat | null): Worl
 }
 
 /** The fish of this id, if it swims at this tick and nobody has caught it. */
-export function fishOf(world: World, id: number, tick: number): Spawn | undefined {
+export function fishOf(world: Pick<World, 'fish'>, id: number, tick: number): Spawn | undefined {
   const found = world.fish.find((fish) => fish.id === id);
   return found && isSwimming(found, tick) ? found : undefined;
 }

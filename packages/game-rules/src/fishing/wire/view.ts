@@ -28,7 +28,6 @@ export type SeenSeat = {
   readonly weapon: Weapon;
   readonly angle: number;
   readonly lock: number | null;
-  readonly isAuto: boolean;
 };
 
 export type PoolView = {
@@ -60,8 +59,8 @@ function readBullet(wire: BulletWire): SeenBullet {
 
 function readSeat([, ...told]: SeatWire): SeenSeat | null {
   if (told.length === 0) return null;
-  const [level = 0, weapon = 0, angle = 0, lock = 0, isAuto = 0] = told;
-  return { level, weapon: weaponAt(weapon), angle, lock: lock || null, isAuto: isAuto === 1 };
+  const [level = 0, weapon = 0, angle = 0, lock = 0] = told;
+  return { level, weapon: weaponAt(weapon), angle, lock: lock || null };
 }
 
 export function viewOf({ water, t, fish, bullets, seats }: Snapshot): PoolView {

@@ -52,8 +52,8 @@ for (const { code, version } of waters) {
       assert.deepEqual(bulletsSeen(view, world.tick), server.bullets);
       const seats = world.seats.map((seat) => {
         if (!seat) return null;
-        const { level, weapon, angle, lock, isAuto } = seat;
-        return { level, weapon, angle, lock, isAuto };
+        const { level, weapon, angle, lock } = seat;
+        return { level, weapon, angle, lock };
       });
       assert.deepEqual(view.seats, seats);
       hits += events.filter(({ kind }) => kind === 'hit').length;
@@ -84,7 +84,7 @@ test('no message depends on a number that is drawn after it', () => {
         now = tick;
         return (tick > turn ? late : early).spawns(tick);
       },
-      captures: (seat, burst) => (now > turn ? late : early).captures(seat, burst),
+      captures: (seat, hit) => (now > turn ? late : early).captures(seat, hit),
     });
     assert.deepEqual(changed.slice(0, turn), usual.slice(0, turn), `up to tick ${turn}`);
     assert.notDeepEqual(changed, usual, `after tick ${turn}`);

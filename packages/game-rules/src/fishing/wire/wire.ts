@@ -34,7 +34,7 @@ export type StrikeWire = readonly [
 export type HitWire = readonly [bullet: number, fish: number, strikes: readonly StrikeWire[]];
 /** Bullet, place of the reason. */
 export type ReturnWire = readonly [bullet: number, reason: number];
-/** Seat, level, place of the weapon, angle, lock, auto-fire 0 or 1; the seat alone: it is empty. */
+/** Seat, level, place of the weapon, angle, lock; the seat alone: it is empty. */
 export type SeatWire = readonly number[];
 
 export type Snapshot = {
@@ -77,8 +77,8 @@ function strikeWire({ by, aims, captured, rest }: Strike): StrikeWire {
 
 function seatWire(seat: Seat | null, at: number): SeatWire {
   if (!seat) return [at];
-  const { level, weapon, angle, lock, isAuto } = seat;
-  return [at, level, weapons.indexOf(weapon), angle, lock ?? 0, isAuto ? 1 : 0];
+  const { level, weapon, angle, lock } = seat;
+  return [at, level, weapons.indexOf(weapon), angle, lock ?? 0];
 }
 
 export function snapshotOf(world: World, waterVersion: number): Snapshot {

@@ -21,6 +21,8 @@ import { drawSeaFrontCards } from '@bahati/ui/game-art/live-scenes/sea-front-car
 import { drawSpiceMarketCards } from '@bahati/ui/game-art/live-scenes/spice-market-cards.ts';
 import { drawThunderCoast } from '@bahati/ui/game-art/live-scenes/thunder-coast.ts';
 import { amber, felt, lagoon, night, plum, steel, wine } from './grounds.ts';
+import { drawHighSea } from './fishing/high-sea.ts';
+import { drawWatamuReefs } from './fishing/watamu-reefs.ts';
 import { drawHiLo } from './hi-lo.ts';
 import { drawHoldem } from './poker/holdem.ts';
 import { drawJacksOrBetter } from './jacks-or-better.ts';
@@ -76,6 +78,8 @@ const scenes: ReadonlyMap<string, GameScene> = new Map<string, GameScene>([
   ['karata-ya-mwisho', { palette: amber, draw: drawKadi }],
   ['kumi-na-tatu', { palette: plum, draw: drawThirteen }],
   ['craps', { palette: felt, draw: drawCraps }],
+  ['miamba-ya-watamu', { palette: lagoon, draw: drawWatamuReefs }],
+  ['bahari-kuu', { palette: steel, draw: drawHighSea }],
   ['storm-roulette', { palette: night, draw: drawStormRoulette }],
   ['ruleti-ya-radi', { palette: steel, draw: drawThunderCoast }],
   ['kete-za-bandari', { palette: amber, draw: drawHarbourDice }],

@@ -1,4 +1,5 @@
 /** How each species looks: colours of kanga cloth over the shapes of the real fish. */
+import type { Species } from '@bahati/game-rules/fishing/species/species.ts';
 import { drawFish, type FishLook } from './fish-body.ts';
 import {
   drawCrab,
@@ -196,7 +197,7 @@ export const reachX = 1.5;
 export const reachY = 2.4;
 
 /** So much of the room round a body a picture in a list leaves. */
-export const closely = 0.78;
+const closely = 0.78;
 
 /** The whole drawing of a species; `ratio`: half its height by half its length. */
 export function drawingOf(species: string, ratio: number, room = 1): string {
@@ -207,3 +208,7 @@ export function drawingOf(species: string, ratio: number, room = 1): string {
   const [x, y] = [100 * reachX * room, 100 * reachY * Math.max(0.5, ratio) * room];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-x} ${-y} ${2 * x} ${2 * y}" width="${2 * x}" height="${2 * y}">${inside}</svg>`;
 }
+
+/** A species as the address of a picture, for lists. */
+export const pictureOf = ({ code, body }: Pick<Species, 'code' | 'body'>): string =>
+  `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawingOf(code, body.height / body.length, closely))}`;

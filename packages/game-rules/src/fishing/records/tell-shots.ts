@@ -1,4 +1,4 @@
-/** A burst in words, for the record of bets: what was shot, captured and given back. */
+/** Shots in words, for the record of bets: what was shot, captured and given back. */
 import type { Entry, TellMoney } from '@bahati/game-rules/bet-games/bet-game.ts';
 import { weapons } from '@bahati/game-rules/fishing/capture/aims.ts';
 import type { Captured } from '@bahati/game-rules/fishing/capture/capture.ts';
@@ -6,7 +6,7 @@ import { returnWords, weaponWords } from '@bahati/game-rules/fishing/fishing.wor
 import type { Species, Water } from '@bahati/game-rules/fishing/species/species.ts';
 import { rational } from '@bahati/game-rules/rational.ts';
 import type { Words } from '@bahati/game-rules/words.ts';
-import type { Burst, BulletRecord } from './burst.ts';
+import { type BulletRecord, type HitRecord, hitsOf } from './bullet-record.ts';
 
 const said = {
   en: { water: 'Water', bullets: 'bullets', hits: 'Hits', returned: 'Given back', rest: 'Effects' },
@@ -18,8 +18,6 @@ const said = {
     rest: 'Athari',
   },
 } as const;
-
-type Hit = Extract<BulletRecord, { outcome: 'hit' }>;
 
 /** `money` is told minor units as a whole rational. */
 function shotEntries(
@@ -44,7 +42,7 @@ function nameOf(species: Species, prize: number, language: keyof Words): string 
 /** One line for each species and prize that was captured, in the order of the water. */
 function captureEntries(
   water: Water,
-  hits: readonly Hit[],
+  hits: readonly HitRecord[],
   language: keyof Words,
   money: TellMoney,
 ): Entry[] {
@@ -65,14 +63,14 @@ function captureEntries(
 const paysOf = (captured: Captured | undefined): number => captured?.pays ?? 0;
 
 /** All amounts told are in minor units, `money` writes them in the currency of the seat. */
-export function tellBurst(
+export function tellShots(
   water: Water,
-  { bullets }: Pick<Burst, 'bullets'>,
+  bullets: readonly BulletRecord[],
   language: keyof Words,
   money: TellMoney,
 ): { readonly bets: readonly Entry[]; readonly outcome: readonly Entry[] } {
   const words = said[language];
-  const hits = bullets.flatMap((bullet) => (bullet.outcome === 'hit' ? [bullet] : []));
+  const hits = hitsOf(bullets);
   const rest = hits.reduce(
     (sum, { stake, strikes }) => strikes.reduce((all, one) => all + stake * BigInt(one.rest), sum),
     0n,

@@ -1,66 +1,11 @@
-/** What hits look like: nets, sparks, bursts, coins that fly home, and sums that rise. */
-import type { Weapon } from '@bahati/game-rules/fishing/capture/aims.ts';
-
-export type Spot = { readonly x: number; readonly y: number };
-
-type Effect =
-  | { kind: 'ring'; at: Spot; weapon: Weapon; size: number }
-  | { kind: 'bolt'; from: Spot; to: Spot }
-  | { kind: 'blast'; at: Spot; size: number }
-  | { kind: 'coin'; from: Spot; to: Spot; bend: number }
-  | { kind: 'sum'; at: Spot; text: string; size: number; color: string };
-
-type Running = Effect & { startMs: number; lastMs: number };
-
-export type Effects = {
-  readonly add: (effect: Effect, lastMs: number, afterMs?: number) => void;
-  readonly paint: (pen: CanvasRenderingContext2D, nowMs: number) => void;
-};
-
-/** Beyond so many the oldest go: a phone draws no more. */
-const mostEffects = 160;
-
-export function createEffects(now: () => number): Effects {
-  let running: Running[] = [];
-  return {
-    add(effect, lastMs, afterMs = 0) {
-      running.push({ ...effect, startMs: now() + afterMs, lastMs });
-      if (running.length > mostEffects) running = running.slice(-mostEffects);
-    },
-    paint(pen, nowMs) {
-      running = running.filter(({ startMs, lastMs }) => nowMs < startMs + lastMs);
-      for (const effect of running) {
-        if (nowMs < effect.startMs) continue;
-        pen.save();
-        paintOne(pen, effect, (nowMs - effect.startMs) / effect.lastMs);
-        pen.restore();
-      }
-    },
-  };
-}
+/** The short effects of hits: nets, bolts, bursts, coins, what is drawn in, and sums that rise. */
+import type { EffectOf } from './effect.ts';
 
 const easeOut = (part: number) => 1 - (1 - part) ** 3;
 
-function paintOne(pen: CanvasRenderingContext2D, effect: Effect, part: number): void {
-  switch (effect.kind) {
-    case 'ring':
-      return paintRing(pen, effect, part);
-    case 'bolt':
-      return paintBolt(pen, effect, part);
-    case 'blast':
-      return paintBlast(pen, effect, part);
-    case 'coin':
-      return paintCoin(pen, effect, part);
-    case 'sum':
-      return paintSum(pen, effect, part);
-    default:
-      return effect satisfies never;
-  }
-}
-
-function paintRing(
+export function paintRing(
   pen: CanvasRenderingContext2D,
-  { at, weapon, size }: Extract<Effect, { kind: 'ring' }>,
+  { at, weapon, size }: EffectOf<'ring'>,
   part: number,
 ): void {
   const radius = size * easeOut(part);
@@ -84,9 +29,9 @@ function paintRing(
   pen.stroke();
 }
 
-function paintBolt(
+export function paintBolt(
   pen: CanvasRenderingContext2D,
-  { from, to }: Extract<Effect, { kind: 'bolt' }>,
+  { from, to }: EffectOf<'bolt'>,
   part: number,
 ): void {
   pen.globalAlpha = 1 - part;
@@ -110,9 +55,9 @@ function paintBolt(
   }
 }
 
-function paintBlast(
+export function paintBlast(
   pen: CanvasRenderingContext2D,
-  { at, size }: Extract<Effect, { kind: 'blast' }>,
+  { at, size }: EffectOf<'blast'>,
   part: number,
 ): void {
   pen.translate(at.x, at.y);
@@ -137,9 +82,9 @@ function paintBlast(
   }
 }
 
-function paintCoin(
+export function paintCoin(
   pen: CanvasRenderingContext2D,
-  { from, to, bend }: Extract<Effect, { kind: 'coin' }>,
+  { from, to, bend }: EffectOf<'coin'>,
   part: number,
 ): void {
   const along = part * part * (3 - 2 * part);
@@ -160,9 +105,9 @@ function paintCoin(
   pen.stroke();
 }
 
-function paintSum(
+export function paintSum(
   pen: CanvasRenderingContext2D,
-  { at, text, size, color }: Extract<Effect, { kind: 'sum' }>,
+  { at, text, size, color }: EffectOf<'sum'>,
   part: number,
 ): void {
   const grown =
@@ -179,4 +124,19 @@ function paintSum(
   pen.strokeText(text, 0, 0);
   pen.fillStyle = color;
   pen.fillText(text, 0, 0);
+}
+
+/** It turns over and grows small on its way to the cannon. */
+export function paintCatch(
+  pen: CanvasRenderingContext2D,
+  { from, to, picture, half }: EffectOf<'catch'>,
+  part: number,
+): void {
+  const along = part * part;
+  const size = 1 - 0.82 * along;
+  pen.translate(from.x + (to.x - from.x) * along, from.y + (to.y - from.y) * along);
+  pen.rotate(part * 7);
+  pen.globalAlpha = part < 0.8 ? 1 : (1 - part) / 0.2;
+  const [w, h] = [half.x * size, half.y * size];
+  pen.drawImage(picture, -w, -h, 2 * w, 2 * h);
 }

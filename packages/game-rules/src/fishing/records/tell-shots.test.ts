@@ -9,8 +9,8 @@ import {
   weaponWords,
 } from '@bahati/game-rules/fishing/fishing.words.ts';
 import { rational, type Rational, toDecimalText } from '@bahati/game-rules/rational.ts';
-import { type BulletRecord, type Burst } from './burst.ts';
-import { tellBurst } from './tell-burst.ts';
+import type { BulletRecord } from './bullet-record.ts';
+import { tellShots } from './tell-shots.ts';
 
 const base = { firedAtTick: 5, weapon: 'harpoon', stake: 200n } as const;
 const captured = (fish: number, species: string, pays: number, prize = 0) => ({
@@ -25,6 +25,7 @@ const bullets: readonly BulletRecord[] = [
     bullet: 1,
     outcome: 'hit',
     fish: 7,
+    nonce: 0,
     pays: 58,
     strikes: [
       { by: null, aims: [], captured: [captured(7, 'kaa-bomu', 10)], rest: 0 },
@@ -37,29 +38,19 @@ const bullets: readonly BulletRecord[] = [
     bullet: 3,
     outcome: 'hit',
     fish: 10,
+    nonce: 1,
     pays: 500,
     strikes: [{ by: null, aims: [], captured: [captured(10, 'pweza-mkuu', 500, 3)], rest: 0 }],
   },
   { ...base, bullet: 4, weapon: 'net', outcome: 'returned', reason: 'fish_gone' },
 ];
-const burst: Burst = {
-  seat: 0,
-  burst: 0,
-  stake: 800n,
-  payout: 110_400n,
-  captures: 110_000n,
-  returned: 400n,
-  turnover: 400n,
-  isDecided: true,
-  bullets,
-};
 const money = (amount: Rational) => `KSh ${toDecimalText(rational(amount.numerator, 100n), 2)}`;
 const lines = (language: 'en' | 'sw') => {
-  const { bets, outcome } = tellBurst(coralReef, burst, language, money);
+  const { bets, outcome } = tellShots(coralReef, bullets, language, money);
   return [...bets, ...outcome].map(({ label, value }) => `${label}: ${value}`);
 };
 
-test('a burst is told in both languages: what was shot, captured and given back', () => {
+test('shots are told in both languages: what was shot, captured and given back', () => {
   assert.deepEqual(lines('en'), [
     'Water: Watamu Reefs',
     'Harpoon: 2 bullets · KSh 4.00',
@@ -78,7 +69,7 @@ test('a burst is told in both languages: what was shot, captured and given back'
 
 test('the rules players read say the figures that are played by, in both languages', () => {
   const texts = fishingRules.map(({ en }) => en).join(' ');
-  for (const figure of ['96 %', '5 seconds', '3 bounces', '6 times a second', '500 ms']) {
+  for (const figure of ['96 %', '5 seconds', '3 bounces', '6 times a second', '1.5 seconds late']) {
     assert.ok(texts.includes(figure), figure);
   }
   const all = [weaponWords, effectWords, tideWords, returnWords].flatMap((words) =>

@@ -6,7 +6,15 @@ const paths: Readonly<Record<Weapon, string>> = {
   spark: 'M13 2L5 13h6l-2 9l9-12h-6z',
 };
 
-export function WeaponIcon({ weapon }: { weapon: Weapon }) {
+export const WeaponIcon = ({ weapon }: { weapon: Weapon }) => <Icon path={paths[weapon]} />;
+
+export const LockIcon = () => (
+  <Icon path="M12 3v4M12 17v4M3 12h4M17 12h4M12 7a5 5 0 1 0 .01 0M12 11.5v1" />
+);
+
+export const AutoIcon = () => <Icon path="M20 12a8 8 0 1 1-2.6-5.9M20 3v5h-5M10 9l5 3l-5 3z" />;
+
+function Icon({ path }: { path: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -19,7 +27,7 @@ export function WeaponIcon({ weapon }: { weapon: Weapon }) {
       strokeLinecap="round"
       aria-hidden="true"
     >
-      <path d={paths[weapon]} />
+      <path d={path} />
     </svg>
   );
 }
