@@ -175,7 +175,9 @@ const specialHints = async (scene: FuzzScene, key: string, random: Random): Prom
     const memberId = await idsOf(database, players);
     return { roundId: roundIds, gameCode: ['taa-za-pwani'], memberId };
   }
-  if (path === '/vendor/v1/rooms/list') return { gameCode: ['holdem'], currency: ['KES'] };
+  if (path === '/vendor/v1/rooms/list') {
+    return { gameCode: ['holdem', 'holdem-sit-and-go'], currency: ['KES'] };
+  }
   if (path.startsWith('/vendor/')) return { roundId: roundIds, gameCode: ['taa-za-pwani'] };
   if (path === '/frame/v1/sheet') return { game: ['taa-za-pwani', 'studio-00042', 'dice'] };
   if (path.startsWith('/frame/v1/crash/')) {

@@ -18,6 +18,7 @@ export const ownBudgets: Readonly<Record<string, number>> = {
   'apps/games-server/src/games/bets/killed-bets.test.ts': 30,
   'apps/games-server/src/rounds/player-actions/killed-acts.test.ts': 25,
   'apps/games-server/src/rounds/killed.test.ts': 25,
+  'apps/games-server/src/sit-and-go/killed-sit-and-go.test.ts': 22,
   // Every kind of game is verified by a program of its own.
   'apps/games-server/src/sheets/verify-bets.test.ts': 25,
   'apps/games-server/src/sheets/verify-round.test.ts': 20,

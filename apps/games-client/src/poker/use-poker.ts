@@ -14,7 +14,12 @@ export type Variant = {
   readonly rules: readonly Words[];
 };
 
-type Poker = { readonly table: PokerTable; readonly variant: Variant };
+type Poker = {
+  readonly table: PokerTable;
+  readonly variant: Variant;
+  /** What stands on a plate in place of the chips; null: the chips do. */
+  readonly noteOf?: (seat: number) => string | null;
+};
 
 const PokerContext = createContext<Poker | null>(null);
 export const PokerProvider = PokerContext.Provider;

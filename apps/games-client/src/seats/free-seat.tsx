@@ -5,14 +5,13 @@ import './free-seat.css';
 
 type Props = {
   readonly seat: number;
-  /** This player may take it now. */
-  readonly isMine: boolean;
-  readonly onSit: (seat: number) => void;
+  /** Null: this player may not take it now. */
+  readonly onSit: ((seat: number) => void) | null;
 };
 
-export function FreeSeat({ seat, isMine, onSit }: Props) {
+export function FreeSeat({ seat, onSit }: Props) {
   const say = useText();
-  if (!isMine) return <span className="seats-free" data-is-shut aria-hidden="true" />;
+  if (!onSit) return <span className="seats-free" data-is-shut aria-hidden="true" />;
   return (
     <button
       type="button"

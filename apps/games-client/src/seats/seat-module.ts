@@ -64,6 +64,12 @@ export type SeatCue =
   | 'throw'
   | 'home';
 
+export type LobbyProps = {
+  readonly onRoom: (roomId: string) => void;
+  /** Whoever has a seat is taken back to it, as after a reload. */
+  readonly isReturning: boolean;
+};
+
 /** Papers that are opened from a table. */
 export type SeatSheet = 'rules' | 'history' | 'fairness';
 
@@ -96,6 +102,12 @@ export type SeatModule<Table extends SeatTable = SeatTable> = {
   readonly heldIn: (room: Room) => Held | null;
   readonly open: (parts: TableParts) => Table;
   readonly Table: ComponentType<TableProps<Table>>;
+  /** Absent: money. Chips of tournaments are none. */
+  readonly playedFor?: 'chips';
+  /** In place of the list of tables. */
+  readonly Lobby?: ComponentType<LobbyProps>;
+  /** What is told once one's seat is gone; absent: that what one had is paid. */
+  readonly leftNote?: Words;
   /** The board alone, as a hand that is over is shown again on it. */
   readonly Replay: ComponentType<{ readonly table: Table }>;
   /** A step of a replay that plays by itself lasts so long. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { hearBet } from '#frame/bets/stage/bet-sounds.ts';
 import type { BetCue } from '#frame/bets/stage/board.ts';
 import { RoomConnection } from '#frame/rooms/line/room-connection.ts';
@@ -20,6 +20,7 @@ import { ReplayDialog } from './history/replay-dialog.tsx';
 import { TableLobby } from './lobby/table-lobby.tsx';
 import type { SeatLine } from './room/seat-room.ts';
 import type { SeatCue, SeatModule, SeatTable } from './seat-module.ts';
+import { PlayedFor } from './use-money.ts';
 import { SeatedProvider } from './use-seats.ts';
 import '#frame/shell/controls/top-strip.css';
 import '#frame/shell/controls/control-bar.css';
@@ -78,6 +79,12 @@ async function findRoom({ call }: FrameParts, key: string): Promise<string> {
   return room.roomId;
 }
 
+type GameLobby = ComponentProps<typeof TableLobby>;
+
+function Lobby({ game, ...props }: GameLobby) {
+  return game.Lobby ? <game.Lobby {...props} /> : <TableLobby game={game} {...props} />;
+}
+
 /** Games between people: the list of tables, then one of them. */
 export function SeatsScreen({ game }: { game: SeatModule }) {
   const frame = useFrame();
@@ -112,22 +119,24 @@ export function SeatsScreen({ game }: { game: SeatModule }) {
   useEffect(() => enter(), []);
   if (ending) return <EndedScreen reason={ending} site={site} />;
   return (
-    <main className="bet seats" data-game={about.code}>
-      <h1 className="unseen">{title}</h1>
-      <TopStrip onSheet={setSheet} isNight={false} />
-      <Notices />
-      {table && sayings ? (
-        <SeatedProvider value={{ room: table.room, sayings, game }}>
-          <game.Table table={table} onLeave={() => put(null)} onSheet={setSheet} />
-        </SeatedProvider>
-      ) : (
-        <TableLobby game={game} onRoom={put} isReturning={!wasIn} isLost={isLost} />
-      )}
-      <LateSheets load={load} sheet={sheet} onSheet={setSheet} />
-      {replay !== null && (
-        <ReplayDialog game={game} handId={replay} onClose={() => place.set({ replay: null })} />
-      )}
-      <RealityCheck />
-    </main>
+    <PlayedFor value={game.playedFor ?? 'money'}>
+      <main className="bet seats" data-game={about.code}>
+        <h1 className="unseen">{title}</h1>
+        <TopStrip onSheet={setSheet} isNight={false} />
+        <Notices />
+        {table && sayings ? (
+          <SeatedProvider value={{ room: table.room, sayings, game }}>
+            <game.Table table={table} onLeave={() => put(null)} onSheet={setSheet} />
+          </SeatedProvider>
+        ) : (
+          <Lobby game={game} onRoom={put} isReturning={!wasIn} isLost={isLost} />
+        )}
+        <LateSheets load={load} sheet={sheet} onSheet={setSheet} />
+        {replay !== null && (
+          <ReplayDialog game={game} handId={replay} onClose={() => place.set({ replay: null })} />
+        )}
+        <RealityCheck />
+      </main>
+    </PlayedFor>
   );
 }

@@ -14,6 +14,7 @@ const refusals: Readonly<Record<string, (typeof words)[keyof typeof words]>> = {
   amount_too_small: words.noteAmount,
   amount_too_large: words.noteAmount,
   table_paused: words.notePaused,
+  registration_closed: words.noteClosed,
   not_found: words.gone,
 };
 
@@ -30,7 +31,7 @@ export function TableNotes() {
   const note = useRoomState((state) => state.note);
   const told = (given: Note): string => {
     if (given.is !== 'refused') {
-      return say(given.is === 'left' ? words.leftNote : words.noteUnknown);
+      return say(given.is === 'left' ? (game.leftNote ?? words.leftNote) : words.noteUnknown);
     }
     const shown = (name: string) => {
       const amount = given.details[name];

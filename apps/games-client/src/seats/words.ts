@@ -101,6 +101,10 @@ export const words = {
     en: 'The table is paused: nobody can sit down now.',
     sw: 'Meza imesimama: huwezi kukaa sasa.',
   },
+  noteClosed: {
+    en: 'Registration here is closed. Go back and choose another.',
+    sw: 'Usajili hapa umefungwa. Rudi uchague nyingine.',
+  },
   noteUnknown: {
     en: 'There was no answer. The table shows what counts.',
     sw: 'Hakuna jibu lililopatikana. Meza inaonyesha kilichopokelewa.',

@@ -21,7 +21,15 @@ const messages = repetitions('messages held against what their reader may see', 
   usual: 500,
   long: 1_000_000,
 });
-const games = ['holdem', 'karata-ya-mwisho', 'omaha', 'kumi-na-tatu', 'ludo'] as const;
+const games = [
+  'holdem',
+  'holdem-sit-and-go',
+  'karata-ya-mwisho',
+  'omaha',
+  'kumi-na-tatu',
+  'ludo',
+] as const;
+const isSitAndGo = (code: string) => code === 'holdem-sit-and-go';
 const isPoker = (code: string) => code === 'holdem' || code === 'omaha';
 const pokerHands = repetitions('hands of poker with each seed', { usual: 2, long: 150 });
 /** Nobody runs out of money in as many hands as are played. */
@@ -57,14 +65,21 @@ async function gather(gameCode: string, chance: Chance): Promise<Party & { room:
     }),
   );
   const host = joined[0]?.frame ?? assert.fail('nobody came');
-  const { rooms } = valueOf<{ rooms: { unit: string }[] }>(
+  const { rooms } = valueOf<{ rooms: { roomId: string; unit: string }[] }>(
     await host.ask('GET', '/frame/v1/rooms'),
   );
-  const opened = await host.ask('POST', '/frame/v1/rooms/open', { unit: rooms[0]?.unit });
-  const { room: made } = valueOf<{ room: { roomId: string; inviteCode: string } }>(opened);
-  for (const { frame } of joined) {
-    await frame.ask('POST', '/frame/v1/rooms/enter', { code: made.inviteCode });
-  }
+  const enterPrivate = async () => {
+    const opened = await host.ask('POST', '/frame/v1/rooms/open', { unit: rooms[0]?.unit });
+    const { room } = valueOf<{ room: { roomId: string; inviteCode: string } }>(opened);
+    for (const { frame } of joined) {
+      await frame.ask('POST', '/frame/v1/rooms/enter', { code: room.inviteCode });
+    }
+    return room;
+  };
+  // A sit-and-go is everybody's; nobody else plays this one.
+  const [everybodys] = rooms;
+  const made = isSitAndGo(gameCode) ? everybodys : await enterPrivate();
+  assert.ok(made);
   const people = joined.map(
     ({ memberId, token }) =>
       new ChaoticMember(originOf(running), { memberId, token, room: made.roomId }, chance),
@@ -105,12 +120,16 @@ function wordOf(options: Options, chance: Chance): Record<string, unknown> | und
   return { kind: canCheck || call === null ? 'check' : 'call' };
 }
 
+const isTournament = ({ room }: ChaoticMember): boolean => 'sitAndGo' in room.view;
+
 /** One of a member's next words, or none: most keep the hand going, some are wrong. */
 function playOn(member: ChaoticMember, chance: Chance): void {
   const own = member.room.own as SeatsOwn | null;
   const { hand, limits } = seatsOf(member);
   if (member.isWaiting || !own || own.seat === null) return;
-  if (chance(80)) member.say({ kind: 'topUp', amount: limits.minimum });
+  if (chance(80) && !isTournament(member)) {
+    member.say({ kind: 'topUp', amount: limits.minimum });
+  }
   if (chance(80)) member.say({ kind: 'away', isAway: chance(4) });
   if (!hand || hand.isOver || hand.turn !== own.seat) return;
   const act = wordOf((own.view as { options: Options } | null)?.options ?? null, chance);
@@ -168,11 +187,17 @@ async function assertMoneyWhole(members: readonly ChaoticMember[], room: string)
     );
     return rows.length === 0;
   });
+  // What the house keeps of a sit-and-go is its fees, an eleventh of what is paid.
   const { rows } = await scene.owner.query<{ brought: bigint; taken: bigint; rake: bigint }>(
-    `SELECT (SELECT coalesce(sum(amount), 0)::bigint FROM games.seat_buy_ins
-              WHERE room_id = $1 AND state = 'taken') AS brought,
+    `WITH bought AS (
+       SELECT coalesce(sum(amount), 0)::bigint AS brought FROM games.seat_buy_ins
+        WHERE room_id = $1 AND state = 'taken')
+     SELECT brought,
             (SELECT coalesce(sum(payout), 0)::bigint FROM games.seats WHERE room_id = $1) AS taken,
-            (SELECT coalesce(sum(rake), 0)::bigint FROM games.hands WHERE room_id = $1) AS rake`,
+            CASE WHEN (SELECT kind FROM games.rooms WHERE id = $1) = 'sit-and-go' THEN brought / 11
+                 ELSE (SELECT coalesce(sum(rake), 0)::bigint FROM games.hands WHERE room_id = $1)
+            END AS rake
+       FROM bought`,
     [room],
   );
   const { brought, taken, rake } = rows[0] ?? assert.fail('no sums');
@@ -196,6 +221,26 @@ async function assertSameRoom({ members, spectator }: Party): Promise<void> {
   for (const { room } of members) assert.deepEqual(room.view, spectator.room.view);
 }
 
+/** At the last blinds nobody stays for long. */
+async function playToItsEnd(party: Party, chance: Chance, room: string): Promise<void> {
+  await scene.owner.query(
+    'UPDATE games.sit_and_gos SET played_ms = 10000000 WHERE room_id = $1 AND ended_at IS NULL',
+    [room],
+  );
+  let at = 0;
+  await until('it is over', async () => {
+    at += 1;
+    for (const member of [...party.members, party.spectator]) member.tick();
+    for (const member of party.members) playOn(member, chance);
+    if (at % 10 !== 0) return false;
+    const { rows } = await scene.owner.query<{ state: string }>(
+      'SELECT state FROM games.sit_and_gos WHERE room_id = $1',
+      [room],
+    );
+    return rows[0]?.state === 'over';
+  });
+}
+
 /** Answers how many messages were heard. */
 async function playSeed(seed: number): Promise<number> {
   const chance = createChance(seed);
@@ -209,11 +254,13 @@ async function playSeed(seed: number): Promise<number> {
   const [first] = members;
   const { limits } = seatsOf(first ?? assert.fail('nobody sits'));
   members.forEach((member, seat) => {
-    member.say({ kind: 'sit', seat, amount: limits.maximum });
+    if (isSitAndGo(gameCode)) member.say({ kind: 'register' });
+    else member.say({ kind: 'sit', seat, amount: limits.maximum });
   });
   const most = isPoker(gameCode) ? pokerHands : 1;
   await playHands(party, chance, most);
-  await sayCalmly(members, { kind: 'leave' });
+  if (isSitAndGo(gameCode)) await playToItsEnd(party, chance, room);
+  else await sayCalmly(members, { kind: 'leave' });
   await assertMoneyWhole(members, room);
   await assertSameRoom(party);
   const truth = await readTruth(scene.owner, room);

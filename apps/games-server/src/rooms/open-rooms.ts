@@ -12,7 +12,8 @@ import type { Database } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { FrameSession } from '#games-server/sessions/frame-session.ts';
 import { writeState } from '#games-server/seats/plain-json.ts';
-import { readRooms, type RoomSettings, type StoredRoom } from './stored-room.ts';
+import { listSitAndGos } from '#games-server/sit-and-go/open-sit-and-gos.ts';
+import { type NewRoom, readRooms, type StoredRoom } from './stored-room.ts';
 
 /** Chips of a table are so many times the game's smallest. */
 const levels = [1n, 10n, 50n] as const;
@@ -37,14 +38,26 @@ export async function listRooms(
   session: Session,
   known: KnownOfRooms,
 ): Promise<ListedRoom[]> {
-  await openRooms(database, session);
-  const rooms = await readRooms(
+  const levels = roomsOf(session);
+  const isSitAndGo = seatOfferOf(session.gameCode)?.isSitAndGo === true;
+  const rooms = isSitAndGo
+    ? await listSitAndGos(database, session, levels)
+    : await readEverybodys(database, session, levels);
+  return tellRooms(database, rooms, known);
+}
+
+async function readEverybodys(
+  database: Database,
+  session: Session,
+  levels: readonly NewRoom[],
+): Promise<StoredRoom[]> {
+  await openRooms(database, session, levels);
+  return readRooms(
     database,
     `WHERE r.game_code = $1 AND r.currency = $2 AND r.invite_code IS NULL
       ORDER BY r.position, r.id LIMIT $3`,
     [session.gameCode, session.currency, mostListed],
   );
-  return tellRooms(database, rooms, known);
 }
 
 /** As they are listed, with the seats that are taken. */
@@ -89,8 +102,6 @@ function listed(room: StoredRoom, taken: number) {
   };
 }
 
-export type NewRoom = { kind: StoredRoom['kind']; settings: RoomSettings };
-
 /** One for each level of the game. Refuses `not_found` for a game without rooms. */
 export function roomsOf({ gameCode, currency }: Session): NewRoom[] {
   const table = liveTableOf(gameCode);
@@ -103,7 +114,7 @@ export function roomsOf({ gameCode, currency }: Session): NewRoom[] {
   const offer = seatOfferOf(gameCode);
   if (!offer) throw new Refusal('not_found');
   return offer.levels(currency).map(({ settings, least: unit, minimum, maximum, seats }) => ({
-    kind: 'seats',
+    kind: offer.isSitAndGo ? 'sit-and-go' : 'seats',
     settings: {
       unit: unit.toString(),
       minimum: minimum.toString(),
@@ -137,9 +148,12 @@ function tableRoom(unit: bigint, most = chipsInRound): NewRoom {
   return { kind: 'table', settings };
 }
 
-async function openRooms(database: Database, session: Session): Promise<void> {
-  const { gameCode, currency } = session;
-  const rows = roomsOf(session).map((room, at) => ({
+async function openRooms(
+  database: Database,
+  { gameCode, currency }: Session,
+  levels: readonly NewRoom[],
+): Promise<void> {
+  const rows = levels.map((room, at) => ({
     ...room,
     code: `${gameCode}-${currency.toLowerCase()}-${at + 1}`,
     position: at,

@@ -7,8 +7,8 @@ import { parseAmount } from '@bahati/money/money.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { FrameSession } from '#games-server/sessions/frame-session.ts';
-import { type NewRoom, roomsOf } from './open-rooms.ts';
-import { readRooms, type StoredRoom } from './stored-room.ts';
+import { roomsOf } from './open-rooms.ts';
+import { type NewRoom, readRooms, type StoredRoom } from './stored-room.ts';
 
 /** No letter or digit that looks like another. */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ';

@@ -11,6 +11,7 @@ import { createLoop } from '#games-server/loop.ts';
 import { poolKind } from '#games-server/pools/pool-kind.ts';
 import { countPairs } from '#games-server/seats/pairs/count-pairs.ts';
 import { seatKind } from '#games-server/seats/seat-kind.ts';
+import { sitAndGoKind } from '#games-server/sit-and-go/sit-and-go-kind.ts';
 import { tableKind } from '#games-server/tables/table-kind.ts';
 import type { Rooms } from './live/connection.ts';
 import { createHub } from './live/hub.ts';
@@ -37,6 +38,7 @@ export function createRooms(
   const kinds: RoomKinds = {
     table: tableKind(context),
     seats: seatKind(context),
+    'sit-and-go': sitAndGoKind(context),
     pool: poolKind({ ...context, log }, hub),
     crash: crash.kindIn(hub),
   };

@@ -16,7 +16,7 @@ export type StoredRoom = {
   id: bigint;
   code: string;
   gameCode: string;
-  kind: 'table' | 'seats' | 'pool' | 'crash';
+  kind: 'table' | 'seats' | 'pool' | 'crash' | 'sit-and-go';
   currency: Currency;
   settings: RoomSettings;
   version: number;
@@ -26,6 +26,8 @@ export type StoredRoom = {
   inviteCode: string | null;
   now: Date;
 };
+
+export type NewRoom = Pick<StoredRoom, 'kind' | 'settings'>;
 
 const columns = `r.id, r.code, r.game_code AS "gameCode", r.kind, r.currency, r.settings,
   r.version::int AS version, r.is_paused AS "isPaused", r.invite_code AS "inviteCode",

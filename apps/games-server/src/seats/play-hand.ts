@@ -23,7 +23,14 @@ export async function beginHand(
     seats,
     last,
     turnMs,
-  }: { seats: readonly StoredSeat[]; last: StoredHand | undefined; turnMs: number },
+    settings = readState(room.settings.game),
+  }: {
+    seats: readonly StoredSeat[];
+    last: StoredHand | undefined;
+    turnMs: number;
+    /** Where they change from hand to hand; absent: the room's. */
+    settings?: unknown;
+  },
 ): Promise<void> {
   const players: DealtIn[] = seats.map(({ id, seat, stack, shownName: name }) => {
     return { seatId: id.toString(), seat, stack, name };
@@ -31,7 +38,6 @@ export async function beginHand(
   const hand = { number: (last?.number ?? 0) + 1, seed: randomBytes(32).toString('hex') };
   const before =
     last && last.version === offer.game.version ? offer.game.between(last.state) : null;
-  const settings = readState(room.settings.game);
   const step = offer.game.begin(settings, players, before, drawOf(room, hand, 0));
   assertKept(offer, players, step);
   await moveStacks(
@@ -134,9 +140,11 @@ async function endHand(
   const contributed = result.contributed.map(({ seat, stack }) => {
     return { id: idOf(seat), amount: stack.toString() };
   });
+  // Chips of a sit-and-go are no turnover.
   await transaction.query(
     `UPDATE games.seats AS s SET contributed = s.contributed + c.amount
-       FROM jsonb_to_recordset($1::jsonb) AS c (id bigint, amount bigint) WHERE s.id = c.id`,
+       FROM jsonb_to_recordset($1::jsonb) AS c (id bigint, amount bigint), games.rooms r
+      WHERE s.id = c.id AND r.id = s.room_id AND r.kind = 'seats'`,
     [JSON.stringify(contributed)],
   );
   await transaction.query(

@@ -9,8 +9,24 @@ import { readState } from './plain-json.ts';
 import { type DealtIn, readSeats, type StoredHand, type StoredSeat } from './stored-seats.ts';
 
 const words = {
-  en: { brought: 'Brought to the table', hands: 'Hands', hand: 'Hand', payout: 'Taken away' },
-  sw: { brought: 'Ulileta mezani', hands: 'Mikono', hand: 'Mkono', payout: 'Uliondoka na' },
+  en: {
+    brought: 'Brought to the table',
+    hands: 'Hands',
+    hand: 'Hand',
+    payout: 'Taken away',
+    entry: 'Buy-in and fee',
+    place: 'Place',
+    prize: 'Prize',
+  },
+  sw: {
+    brought: 'Ulileta mezani',
+    hands: 'Mikono',
+    hand: 'Mkono',
+    payout: 'Uliondoka na',
+    entry: 'Kiingilio na ada',
+    place: 'Nafasi',
+    prize: 'Zawadi',
+  },
 } as const;
 
 /** The contract takes a hundred lines; two are said of the seat itself. */
@@ -26,6 +42,7 @@ export async function seatDetail(
   ]);
   if (!seat) throw new Refusal('not_found');
   const said = words[language];
+  if (seat.place !== null) return sitAndGoDetail(seat, language);
   const hands = await readHands(database, seat);
   const money = (amount: bigint) => moneyOf(seat, amount, language);
   return {
@@ -37,6 +54,21 @@ export async function seatDetail(
         value: money(won),
       })),
       { label: said.payout, value: money(seat.payout ?? 0n) },
+    ],
+    picture: null,
+    fairness: null,
+  };
+}
+
+/** Hands of a sit-and-go are played for chips, which are no money: its place and prize are told. */
+function sitAndGoDetail(seat: StoredSeat, language: Language): ProviderRoundDetail {
+  const said = words[language];
+  const money = (amount: bigint) => moneyOf(seat, amount, language);
+  return {
+    choices: [{ label: said.entry, value: money(seat.brought) }],
+    outcome: [
+      { label: said.place, value: `${seat.place}` },
+      { label: said.prize, value: money(seat.payout ?? 0n) },
     ],
     picture: null,
     fairness: null,

@@ -4,7 +4,7 @@ import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#games-server/context.ts';
 import type { RoomKind } from '#games-server/rooms/room-kind.ts';
-import { toldRefusal, voidedCode } from '#games-server/rounds/told-refusal.ts';
+import { answerBuyIn } from './money/buy-ins.ts';
 import { decideBuyIn, settleSeats } from './money/settle-seats.ts';
 import { sayWord } from './say-word.ts';
 import { seatOfferOf } from '@bahati/game-rules/seat-games/seat-offers.ts';
@@ -45,24 +45,10 @@ export function seatKind(context: Context): RoomKind {
       );
       if (said.buyInId !== null) {
         if (!said.isRepeated) await decideBuyIn(context, said.buyInId);
-        await answerBuyIn(context, said.buyInId);
+        await answerBuyIn(database, said.buyInId);
       }
       return {};
     },
     settle: () => settleSeats(context),
   };
-}
-
-/** Refuses what the wallet refused. One that is still asked for is told by the room. */
-async function answerBuyIn({ database }: Context, id: bigint): Promise<void> {
-  const { rows } = await database.query<{
-    code: string | null;
-    details: Record<string, unknown> | null;
-  }>(
-    `SELECT refusal_code AS code, refusal_details AS details FROM games.seat_buy_ins
-      WHERE id = $1 AND state NOT IN ('asking', 'taken')`,
-    [id],
-  );
-  const [refused] = rows;
-  if (refused) throw toldRefusal(refused.code ?? voidedCode, refused.details);
 }

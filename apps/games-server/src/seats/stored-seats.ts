@@ -14,7 +14,7 @@ export type StoredSeat = {
   memberId: string;
   currency: Currency;
   shownName: string;
-  state: 'asking' | 'in' | 'paying' | 'left' | 'refused';
+  state: 'asking' | 'in' | 'paying' | 'left' | 'refused' | 'returning';
   stack: bigint;
   isAway: boolean;
   isLeaving: boolean;
@@ -23,6 +23,8 @@ export type StoredSeat = {
   bankMs: number;
   contributed: bigint;
   payout: bigint | null;
+  /** Of a sit-and-go, once he is out or has won; null: he plays, or it is none. */
+  place: number | null;
   balance: string | null;
   attempts: number;
   /** All that was taken from the wallet for this seat. */
@@ -40,7 +42,8 @@ export async function readSeats(
     `SELECT s.id, s.external_id AS "externalId", s.room_id AS "roomId", s.seat,
             s.game_code AS "gameCode", s.member_id AS "memberId", s.currency,
             s.shown_name AS "shownName", s.state, s.stack, s.is_away AS "isAway",
-            s.is_leaving AS "isLeaving", s.bank_ms AS "bankMs", s.contributed, s.payout, s.balance,
+            s.is_leaving AS "isLeaving", s.bank_ms AS "bankMs", s.contributed, s.payout, s.place,
+            s.balance,
             s.attempts,
             coalesce(extract(epoch FROM clock_timestamp() - s.away_since) * 1000, 0)::float8
               AS "awayMs",

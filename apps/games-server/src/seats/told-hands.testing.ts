@@ -4,13 +4,8 @@
  */
 import assert from 'node:assert/strict';
 import type { RoomServerMessage } from '@bahati/contract/games-frame/rooms.ts';
-import type {
-  SeatsOwn,
-  SeatsView,
-  SeenDeck,
-  SeenHand,
-  SeenSeed,
-} from '@bahati/contract/games-frame/seats.ts';
+import type { SeatsOwn, SeenDeck, SeenHand, SeenSeed } from '@bahati/contract/games-frame/seats.ts';
+import type { SitAndGoView } from '@bahati/contract/games-frame/sit-and-go.ts';
 import { openCards } from '@bahati/fairness/deck-commitments.ts';
 import type { SeatEvent } from '@bahati/game-rules/seat-games/seat-game.ts';
 import { seatOfferOf } from '@bahati/game-rules/seat-games/seat-offers.ts';
@@ -143,7 +138,11 @@ const viewParts = new Set([
   'seed',
   'isPaused',
   'inviteCode',
+  // Of a sit-and-go.
+  'terms',
+  'sitAndGo',
 ]);
+const entrantParts = new Set(['seat', 'name', 'place', 'prize']);
 
 function assertOnly(value: object, allowed: ReadonlySet<string>): void {
   for (const name of Object.keys(value)) assert.ok(allowed.has(name), `${name} is told`);
@@ -195,9 +194,10 @@ export function assertMayHear(
   }
   const message = JSON.parse(text) as RoomServerMessage;
   if (message.t === 'room' || message.t === 'news') {
-    const view = message.view as Partial<SeatsView>;
+    const view = message.view as Partial<SitAndGoView>;
     assertOnly(view, viewParts);
     for (const seat of view.seats ?? []) assertOnly(seat, seatParts);
+    for (const player of view.sitAndGo?.players ?? []) assertOnly(player, entrantParts);
     if (view.hand) assertHand(truth, view.hand);
     if (view.deck) assertDeck(truth, view.deck);
     if (view.seed) assertSeed(truth, view.seed);

@@ -39,10 +39,10 @@ export async function turnSeats(
   return between(transaction, room, offer, { hand, sitting, pace });
 }
 
-type Going = { hand: StoredHand; sitting: readonly StoredSeat[]; pace: number };
+export type Going = { hand: StoredHand; sitting: readonly StoredSeat[]; pace: number };
 
 /** Whoever has gone, or whose time is over, says what the game has him say. */
-async function goOn(
+export async function goOn(
   transaction: Transaction,
   room: StoredRoom,
   offer: SeatOffer,
@@ -126,7 +126,7 @@ async function between(
   return { hasChanged: true, dueMs: 0 };
 }
 
-const restedMs = (hand: StoredHand | undefined) =>
+export const restedMs = (hand: StoredHand | undefined) =>
   hand?.overAt ? hand.now.getTime() - hand.overAt.getTime() : Infinity;
 
 /** Who has less waits for a top-up. */

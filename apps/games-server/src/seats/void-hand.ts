@@ -27,7 +27,7 @@ export async function readVoidable(
 /**
  * What each seat gets back or gives back. Of a hand that is over refuses `room_not_paused` while others
  * could be dealt, `player_left` where somebody has stood up, and `stack_short` with the `seat` that has
- * less than it won.
+ * less than it won; of a sit-and-go `decision_not_possible`.
  */
 export async function lookAtHand(
   transaction: Pick<Transaction, 'query'>,
@@ -43,6 +43,8 @@ export async function lookAtHand(
       return { ...named(player), before, after: before + player.stack };
     });
   }
+  // Of a sit-and-go places follow from it.
+  if (room.kind === 'sit-and-go') throw new Refusal('decision_not_possible');
   if (!room.isPaused || (await isPlayed(transaction, room))) throw new Refusal('room_not_paused');
   return undone(hand, hand.result, stackOf);
 }

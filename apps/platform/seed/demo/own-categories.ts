@@ -197,6 +197,7 @@ export const ownCategories: readonly DemoCategory[] = [
         *holdem | Hold’em Poker | Poka ya Hold’em
         omaha | Omaha Poker | Poka ya Omaha
         ludo | Ludo | Ludo
-        kumi-na-tatu | Thirteen | Kumi na Tatu`,
+        kumi-na-tatu | Thirteen | Kumi na Tatu
+        holdem-sit-and-go | Hold’em Sit & Go | Sit & Go ya Hold’em`,
   },
 ];

@@ -14,6 +14,8 @@ export const roomsDecision = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('void_round'), roundId: id }),
   /** A hand, which is ended if it is played: everybody has again what he had as it began. */
   z.strictObject({ kind: z.literal('void_hand'), handId: id }),
+  /** A sit-and-go that has not ended: it is called off, and every buy-in and fee goes back. */
+  z.strictObject({ kind: z.literal('void_sit_and_go'), roomId: id }),
 ]);
 export type RoomsDecision = z.output<typeof roomsDecision>;
 
@@ -21,10 +23,11 @@ export type RoomsDecision = z.output<typeof roomsDecision>;
  * - `return`: nobody was paid, and stakes go back by themselves;
  * - `reverse`: the wallet is asked to take back what was paid, of everybody or of nobody;
  * - `cancel`: a hand is ended unplayed;
- * - `undo`: chips of a hand that is over go back among those who still sit there.
+ * - `undo`: chips of a hand that is over go back among those who still sit there;
+ * - `call_off`: a sit-and-go ends, and what was paid to take part goes back.
  */
 const touched = z.object({
-  way: z.enum(['return', 'reverse', 'cancel', 'undo']),
+  way: z.enum(['return', 'reverse', 'cancel', 'undo', 'call_off']),
   currency,
   /** Of a round: stakes and payouts. Of a hand: stacks beside it, now and after. */
   members: z
@@ -50,7 +53,7 @@ export type RoomsRequest = OfficeRequest<RoomsDecision>;
 
 /** Why something cannot be voided as it stands. */
 const notPossible = {
-  /** It is void already, or on its way to be. */
+  /** It is void already, on its way to be, or has ended for good. */
   decision_not_possible: 409,
   /** More members than the wallet takes back at once, with the `most`. */
   too_many_entries: 409,
@@ -98,6 +101,7 @@ export const roomsDecisionCalls = defineCalls({
     params: z.object({ seatId: id }),
     body: z.strictObject({ reason: officeReason }),
     value: z.object({}),
-    refusals: { seat_left: 409 },
+    /** `in_tournament`: nobody leaves a sit-and-go with chips; all of it may be voided. */
+    refusals: { seat_left: 409, in_tournament: 409 },
   },
 });

@@ -21,6 +21,8 @@ export const ofRoom = z.object({
   code: z.string(),
   gameCode: z.string(),
   title: textByLanguage,
+  /** In a `sit-and-go` hands are played for chips, each told as the smallest unit. */
+  kind: z.string(),
   currency,
 });
 
@@ -163,7 +165,7 @@ const officeSeatRecord = z.object({
   memberId: z.string(),
   name: z.string(),
   seat: z.number().int(),
-  state: z.enum(['asking', 'in', 'paying', 'left', 'refused']),
+  state: z.enum(['asking', 'in', 'paying', 'left', 'refused', 'returning']),
   isLeaving: z.boolean(),
   satAt: instant,
   leftAt: instant.nullable(),

@@ -16,7 +16,7 @@ import {
 export const gameCode = z.string().regex(/^[a-z0-9-]{1,60}$/);
 
 /** What a room is played as. */
-export const officeRoomKind = z.enum(['table', 'seats', 'pool', 'crash']);
+export const officeRoomKind = z.enum(['table', 'seats', 'pool', 'crash', 'sit-and-go']);
 
 /** What is played just now: a round of a live table, or a hand. */
 const current = z.object({
@@ -63,7 +63,7 @@ export const officeRoom = z.object({
   /** When it went on last; null: it never did. */
   turnedAt: instant.nullable(),
   troubles: z.array(trouble).max(3),
-  /** Stakes on the current round, or the chips of everybody at the table. */
+  /** Stakes on the current round, the chips of everybody at the table, or what was paid for a sit-and-go. */
   atTable: amount,
 });
 export type OfficeRoom = z.output<typeof officeRoom>;
@@ -75,7 +75,7 @@ const officeSeat = z.object({
   memberId: z.string(),
   name: z.string(),
   state: z.enum(['asking', 'in']),
-  /** Beside the hand, and in it as it began. */
+  /** Beside the hand, and in it as it began; of a sit-and-go chips, each told as the smallest unit. */
   stack: amount,
   inHand: amount,
   brought: amount,

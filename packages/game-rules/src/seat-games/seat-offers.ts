@@ -10,6 +10,7 @@ import type { MatchSettings } from './match/purse.ts';
 import type { PokerSettings } from './poker/hand/poker-state.ts';
 import { holdem } from './poker/holdem.rules.ts';
 import { omaha } from './poker/omaha.rules.ts';
+import { priceOf, sitAndGoTerms } from './tournament/sit-and-go.ts';
 import { thirteen } from './thirteen/thirteen.rules.ts';
 import type { AnySeatGame, SeatGame } from './seat-game.ts';
 
@@ -23,6 +24,7 @@ export type SeatLevel = {
   readonly seats: number;
 };
 
+/** `levels` of a sit-and-go: `settings` are its terms, and what is brought is its price. */
 export type SeatOffer = {
   /** Of the game in the catalogue. */
   readonly code: string;
@@ -36,6 +38,8 @@ export type SeatOffer = {
   readonly restMs: number;
   /** What is said for who left in the middle of a match. Absent: what the game has him say. */
   readonly goneAct?: unknown;
+  /** Its rooms are tournaments of one table each. */
+  readonly isSitAndGo?: true;
   readonly releasedOn: string;
 };
 
@@ -81,6 +85,23 @@ function pokerLevels(limit: PokerSettings['limit'], seats: number) {
         seats,
       };
     });
+}
+
+/** Buy-ins of fifty, two hundred and a thousand shillings of Kenya, for three and for six. */
+const buyIns = [50n, 200n, 1_000n] as const;
+const tableSizes = [3, 6] as const;
+
+function sitAndGoLevels(currency: Currency): SeatLevel[] {
+  return buyIns.flatMap((whole) => {
+    const unit = whole * 100n;
+    const range = { minimum: unit, maximum: unit, step: unit, quick: [] };
+    const { minimum: buyIn } = stakesFrom(range)[currency];
+    return tableSizes.map((seats) => {
+      const settings = sitAndGoTerms(buyIn, seats);
+      const price = priceOf(settings);
+      return { settings, least: buyIn, minimum: price, maximum: price, seats };
+    });
+  });
 }
 
 const match = {
@@ -135,6 +156,14 @@ export const seatOffers: readonly SeatOffer[] = [
     title: { en: 'Omaha Poker', sw: 'Poka ya Omaha' },
     game: opaque(omaha),
     levels: pokerLevels('pot-limit', 6),
+  },
+  {
+    ...poker,
+    code: 'holdem-sit-and-go',
+    title: { en: 'Hold’em Sit & Go', sw: 'Sit & Go ya Hold’em' },
+    game: opaque(holdem),
+    levels: sitAndGoLevels,
+    isSitAndGo: true,
   },
   {
     ...match,

@@ -31,7 +31,7 @@ export function OtherPlayers({ onSit }: { onSit: (seat: number) => void }) {
             {seen ? (
               <PlayerPlate seat={seen} isOwn={false} />
             ) : (
-              <FreeSeat seat={seat} isMine={own.seat === null && !view.isPaused} onSit={onSit} />
+              <FreeSeat seat={seat} onSit={own.seat === null && !view.isPaused ? onSit : null} />
             )}
           </li>
         );

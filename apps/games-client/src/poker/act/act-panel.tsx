@@ -7,18 +7,21 @@ import {
   type SeenPlayer,
   settingsOf,
 } from '#frame/poker/table/seen-poker.ts';
-import { useRoom, useRoomState } from '#frame/seats/use-seats.ts';
+import { useRoom, useRoomState, useSeated } from '#frame/seats/use-seats.ts';
 import { useMoney } from '#frame/seats/use-money.ts';
 import type { Room } from '#frame/seats/room/seat-room.ts';
 import { useTableState } from '#frame/poker/use-poker.ts';
 import { words as common } from '#frame/seats/words.ts';
-import { seatWords, words } from '#frame/poker/words.ts';
+import { words } from '#frame/poker/words.ts';
 import { OwnTurn } from './own-turn.tsx';
 import { PreActs } from './pre-acts.tsx';
 import './act.css';
 
-/** What this player may do: his words on his turn, wishes before it, or a sentence on what is awaited. */
-export function ActPanel() {
+/**
+ * What this player may do: his words on his turn, wishes before it, or a sentence on what is
+ * awaited. `resting`: what is told between hands whatever he has.
+ */
+export function ActPanel({ resting }: { resting?: Words }) {
   const room = useRoom();
   const asked = useRoomState((state) => state.asked);
   const own = room?.own;
@@ -31,7 +34,7 @@ export function ActPanel() {
   }
   return (
     <section className="seats-act" data-is="waiting">
-      {room && <Waiting room={room} />}
+      {room && <Waiting room={room} resting={resting} />}
     </section>
   );
 }
@@ -42,8 +45,9 @@ const outcomeAwaited = (player: SeenPlayer | null): Words => {
   return player.isFolded ? words.foldedNote : words.cardsCome;
 };
 
-function Waiting({ room }: { room: Room }) {
+function Waiting({ room, resting }: { room: Room; resting: Words | undefined }) {
   const say = useText();
+  const { game } = useSeated();
   const { minor } = useMoney();
   const { view, own } = room;
   const { hand } = view;
@@ -60,11 +64,12 @@ function Waiting({ room }: { room: Room }) {
   const told = ((): Words => {
     if (!seat) return view.seats.length < view.limits.seats ? common.watching : common.watchingFull;
     if (seat.isAsking) return common.asking;
-    if (seat.isLeaving) return seatWords.leavingNote;
-    if (seat.isAway) return seatWords.awayNote;
+    if (seat.isLeaving) return game.words.leavingNote;
+    if (seat.isAway) return game.words.awayNote;
     if (isPlaying && (player?.isAllIn || hand.isOver)) return outcomeAwaited(player);
     if (isPlaying && player?.isFolded) return words.foldedNote;
     if (isPlaying) return words.waitingHand;
+    if (resting) return resting;
     if (minor(seat.stack) < minor(settingsOf(view).bigBlind)) return words.noChips;
     const ready = view.seats.filter(({ isAway, isAsking }) => !isAway && !isAsking);
     return ready.length < 2 ? common.waitingPlayers : words.nextHand;

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { MinusIcon, PlusIcon } from '@bahati/ui/icons/icons.tsx';
-import { currencies } from '@bahati/money/currencies.ts';
 import { useFaultWords } from '#frame/bets/fields/use-fault-words.ts';
 import { useText } from '#frame/bets/use-text.ts';
-import { useFrame } from '#frame/shell/frame-context.ts';
-import { type Typed, typedAmount } from '#frame/shell/stakes/typed-limits.ts';
+import type { Typed } from '#frame/shell/stakes/typed-limits.ts';
 import {
   amountAt,
   placeOf,
@@ -82,20 +80,20 @@ export function RaiseBox({ range, unit, presets, to, onTo }: BoxProps) {
 
 /** The amount as figures; what cannot be said its field says why, and nothing is fitted. */
 function TypedRaise({ range, to, onTo }: Pick<BoxProps, 'range' | 'to' | 'onTo'>) {
-  const { play } = useFrame();
   const say = useText();
   const faultWords = useFaultWords();
-  const { figures } = useMoney();
+  const { figures, symbol, typed } = useMoney();
   const [text, setText] = useState<string | null>(null);
-  const read = (typed: string): Typed<bigint> => {
-    const amount = typedAmount(typed, play.currency, range.least);
+  const read = (given: string): Typed<bigint> => {
+    const amount = typed(given, range.least);
     const isAbove = amount.fault === undefined && amount.value > range.most;
-    return isAbove ? { fault: { is: 'above', limit: range.most } } : amount;
+    const limit = symbol === '' ? figures(range.most) : range.most;
+    return isAbove ? { fault: { is: 'above', limit } } : amount;
   };
   const fault = text === null ? undefined : read(text).fault;
   return (
     <span className="seats-typed" data-invalid={fault ? '' : undefined}>
-      <i aria-hidden="true">{currencies[play.currency].symbol}</i>
+      {symbol !== '' && <i aria-hidden="true">{symbol}</i>}
       <input
         type="text"
         inputMode="decimal"
@@ -110,9 +108,9 @@ function TypedRaise({ range, to, onTo }: Pick<BoxProps, 'range' | 'to' | 'onTo'>
         }}
         onBlur={() => !fault && setText(null)}
         onChange={(event) => {
-          const typed = event.currentTarget.value;
-          setText(typed);
-          onTo(read(typed).value ?? null);
+          const given = event.currentTarget.value;
+          setText(given);
+          onTo(read(given).value ?? null);
         }}
       />
       {fault && to === null && (

@@ -43,11 +43,18 @@ type ChipsProps = {
   readonly sign: '' | '+';
 };
 
+/** Figures on drawn chips are whole currency; those of chips are as they stand. */
+export const onChips = (amount: bigint, perUnit: bigint): bigint => (amount * 100n) / perUnit;
+
 function Chips({ amount, smallest, state, sign }: ChipsProps) {
-  const { figures } = useMoney();
+  const { figures, perUnit } = useMoney();
   return (
     <span className="seats-bet" data-state={state}>
-      <ChipPile amount={amount} smallest={smallest} most={mostChips} />
+      <ChipPile
+        amount={onChips(amount, perUnit)}
+        smallest={onChips(smallest, perUnit)}
+        most={mostChips}
+      />
       <b className="tabular">
         {sign}
         {figures(amount)}

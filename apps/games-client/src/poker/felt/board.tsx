@@ -8,6 +8,7 @@ import { useRoom } from '#frame/seats/use-seats.ts';
 import { useMoney } from '#frame/seats/use-money.ts';
 import { usePoker, useTableState, type Variant } from '#frame/poker/use-poker.ts';
 import { words as common } from '#frame/seats/words.ts';
+import { onChips } from './bet-chips.tsx';
 import { words } from '#frame/poker/words.ts';
 
 const cardGapMs = 130;
@@ -67,12 +68,12 @@ export function useWinningCards(): ReadonlySet<Card> | null {
 
 /** The chips that were gathered: a pile for each pot, the main one first. */
 function PotChips({ poker }: { poker: SeenPoker }) {
-  const { minor } = useMoney();
-  const smallest = minor(poker.settings.smallBlind);
+  const { minor, perUnit } = useMoney();
+  const smallest = onChips(minor(poker.settings.smallBlind), perUnit);
   return (
     <span className="seats-pot-chips">
       {poker.pots.map(({ amount }, at) => (
-        <ChipPile key={at} amount={minor(amount)} smallest={smallest} most={5} />
+        <ChipPile key={at} amount={onChips(minor(amount), perUnit)} smallest={smallest} most={5} />
       ))}
     </span>
   );

@@ -19,8 +19,8 @@ import './cloth.css';
 import './pod.css';
 import './held-cards.css';
 
-/** The table from above, with everybody round it. */
-export function Felt({ onSit }: { onSit: (seat: number) => void }) {
+/** The table from above, with everybody round it; `onSit` null: seats are not chosen here. */
+export function Felt({ onSit }: { onSit: ((seat: number) => void) | null }) {
   const { about } = useFrame();
   const { language } = useWords();
   const say = useText();
@@ -54,7 +54,7 @@ export function Felt({ onSit }: { onSit: (seat: number) => void }) {
             {seen ? (
               <SeatPod seat={seen} room={room} />
             ) : (
-              <FreeSeat seat={seat} isMine={own.seat === null && !view.isPaused} onSit={onSit} />
+              <FreeSeat seat={seat} onSit={own.seat === null && !view.isPaused ? onSit : null} />
             )}
             {poker && playerIn(poker, seat) && <BetChips seat={seat} poker={poker} />}
             {poker?.button === seat && <DealerButton />}

@@ -5,7 +5,7 @@ import type { LastWord } from '#frame/poker/table/follow.ts';
 import { playerIn, pokerOf, type SeenPlayer } from '#frame/poker/table/seen-poker.ts';
 import { useMoney } from '#frame/seats/use-money.ts';
 import type { Room } from '#frame/seats/room/seat-room.ts';
-import { useTableState } from '#frame/poker/use-poker.ts';
+import { usePoker, useTableState } from '#frame/poker/use-poker.ts';
 import { words as common } from '#frame/seats/words.ts';
 import { words } from '#frame/poker/words.ts';
 import { HeldCards } from './held-cards.tsx';
@@ -17,12 +17,16 @@ type PodProps = { readonly seat: SeenSeat; readonly room: Room };
 export function SeatPod({ seat: seen, room }: PodProps) {
   const say = useText();
   const { view, own } = room;
+  const { noteOf } = usePoker();
   const hand = view.hand;
   const isWon = useTableState((state) => state.beat.isWon);
   const player = hand && playerIn(pokerOf(hand), seen.seat);
   const isOwn = seen.seat === own.seat;
   const isTurn = hand !== null && hand.turn === seen.seat && !hand.isOver;
   const winners = hand?.isOver ? (pokerOf(hand).won ?? []).flatMap((pot) => pot.winners) : [];
+  // What becomes of who lost his last chips is told once the end was seen.
+  const isSeen = !hand || !player || isWon;
+  const note = (isSeen && noteOf?.(seen.seat)) || null;
   const hasWon = isWon && winners.some(({ seat }) => seat === seen.seat);
   return (
     <div
@@ -37,7 +41,11 @@ export function SeatPod({ seat: seen, room }: PodProps) {
       <div className="seats-plate">
         {isTurn && <TurnRing hand={hand} wholeMs={view.limits.turnMs} />}
         <span className="seats-name">{isOwn ? say(common.you) : seen.name}</span>
-        <Stack seen={seen} hand={hand} />
+        {note === null ? (
+          <Stack seen={seen} hand={hand} />
+        ) : (
+          <span className="seats-stack">{note}</span>
+        )}
       </div>
       <SaidWord seen={seen} player={player} isQuiet={isTurn} />
     </div>

@@ -6,7 +6,7 @@ import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
 import type { SeatWords } from '#frame/seats/seat-module.ts';
-import { useMoney } from '#frame/seats/use-money.ts';
+import { useCash, useMoney } from '#frame/seats/use-money.ts';
 import { useFrame } from '#frame/shell/frame-context.ts';
 import { useWords } from '#frame/shell/words.ts';
 import { historyWords as words } from './history-words.ts';
@@ -76,6 +76,7 @@ function PastRow({ hand, words: said, onReplay }: Props & { hand: PastHand }) {
   const say = useText();
   const { language } = useWords();
   const { money, minor } = useMoney();
+  const cash = useCash();
   const { handId, number, at, unit, players, won, isVoided } = hand;
   const which = say(said.numbered, { number });
   const isLost = won.startsWith('-');
@@ -93,7 +94,7 @@ function PastRow({ hand, words: said, onReplay }: Props & { hand: PastHand }) {
       <span className="past-hands-about">
         <strong>{which}</strong>
         <span className="quiet small tabular">{time}</span>
-        <span className="quiet small tabular">{say(words.unit, { amount: money(unit) })}</span>
+        <span className="quiet small tabular">{say(words.unit, { amount: cash.money(unit) })}</span>
         <span className="quiet small tabular">{say(words.players, { count: players })}</span>
       </span>
       <b className="tabular" data-is-won={(!isLost && moved > 0n) || undefined}>

@@ -3,6 +3,7 @@
  * what it brought or cost. Chips before a player are no loss.
  */
 import type { SeatsOwn, SeatsView } from '@bahati/contract/games-frame/seats.ts';
+import type { SitAndGoView } from '@bahati/contract/games-frame/sit-and-go.ts';
 import { toMinor } from '#frame/shell/balance/purse.ts';
 import type { Play } from '#frame/shell/round/play.ts';
 import type { Site } from '#frame/shell/session/site-messages.ts';
@@ -12,8 +13,18 @@ type Parts = { readonly play: Play; readonly site: Pick<Site, 'tell'> };
 /** The payout is asked for by the server when the seat is free; it is there soon after. */
 const askAgainMs = [400, 1_500, 4_000];
 
+/** Of a tournament only its end counts: the prize, less what was paid to take part. */
+function prizeSoFar({ sitAndGo }: SitAndGoView, own: SeatsOwn, { currency }: Play): bigint | null {
+  const prize = sitAndGo.players.find(({ seat }) => seat === own.seat)?.prize ?? null;
+  return prize === null ? null : toMinor(prize, currency) - toMinor(own.brought, currency);
+}
+
+const isSitAndGo = (view: SeatsView): view is SitAndGoView => 'sitAndGo' in view;
+
 /** Of all hands since one sat down, once none is played; null: it cannot be told now. */
-function resultSoFar(view: SeatsView, own: SeatsOwn, { currency }: Play): bigint | null {
+function resultSoFar(view: SeatsView, own: SeatsOwn, play: Play): bigint | null {
+  if (isSitAndGo(view)) return prizeSoFar(view, own, play);
+  const { currency } = play;
   const seat = view.seats.find((each) => each.seat === own.seat);
   const { hand } = view;
   if (!seat || seat.isAsking || !hand?.isOver) return null;
@@ -54,7 +65,9 @@ export function createSeatMoney({ play, site }: Parts) {
         counted = null;
         return;
       }
-      if (!wasSeated) counted = { hand: view.hand?.number ?? 0, result: 0n };
+      // The last hand of a tournament may be the one that is played.
+      const from = isSitAndGo(view) ? -1 : (view.hand?.number ?? 0);
+      if (!wasSeated) counted = { hand: from, result: 0n };
       const isFirst = !wasSeated;
       wasSeated = true;
       if (own.balance !== null && own.balance !== balance) {
@@ -64,6 +77,7 @@ export function createSeatMoney({ play, site }: Parts) {
       }
       const result = resultSoFar(view, own, play);
       if (result === null || !view.hand) return;
+      if (isSitAndGo(view) && counted?.hand !== view.hand.number) askBalance();
       // Whoever comes back to a seat counts from now on.
       if (isFirst) counted = { hand: view.hand.number, result };
       else count(result, view.hand.number);

@@ -8,6 +8,7 @@ import {
   type SeatsView,
   seatRefusals,
 } from '@bahati/contract/games-frame/seats.ts';
+import { type SitAndGoAct, sitAndGoRefusals } from '@bahati/contract/games-frame/sit-and-go.ts';
 import type { Acted } from '#frame/rooms/line/acts-under-way.ts';
 import type { RoomConnection } from '#frame/rooms/line/room-connection.ts';
 import { tellRefused } from '#frame/rooms/refused-word.ts';
@@ -61,7 +62,10 @@ type Table = {
 
 /** Said at the table itself. */
 const isSaidBySeats = (code: string) =>
-  code in seatRefusals || code === 'bet_too_late' || code === 'not_found';
+  code in seatRefusals ||
+  code in sitAndGoRefusals ||
+  code === 'bet_too_late' ||
+  code === 'not_found';
 
 export class SeatRoom {
   readonly line: SeatLine;
@@ -97,7 +101,7 @@ export class SeatRoom {
   }
 
   /** A word about one's seat. False: it was refused, and the note says why. */
-  async ask(act: Exclude<SeatAct, { kind: 'play' }>, cost = 0n): Promise<boolean> {
+  async ask(act: Exclude<SeatAct | SitAndGoAct, { kind: 'play' }>, cost = 0n): Promise<boolean> {
     if (this.state.get().isAsking) return false;
     this.state.set({ isAsking: true, note: null });
     const acted = await this.line.act(act);

@@ -1,4 +1,4 @@
-/** What two people decide together at the rooms: voids of rounds and hands. */
+/** What two people decide together at the rooms: voids of rounds, hands and sit-and-gos. */
 import type {
   RoomsDecision,
   RoomsRequest,
@@ -17,7 +17,8 @@ import { noteAct } from '#games-server/office/office-log.ts';
 import type { Officer } from '#games-server/office/office-session.ts';
 import { titleOf } from '#games-server/office/rooms/room-lines.ts';
 import type { Rooms } from '#games-server/rooms/live/connection.ts';
-import { lockRoom, type StoredRoom } from '#games-server/rooms/stored-room.ts';
+import { lockRoom, readRooms, type StoredRoom } from '#games-server/rooms/stored-room.ts';
+import { assertOpen, callOff } from '#games-server/sit-and-go/call-off.ts';
 import { readVoidable, voidHand } from '#games-server/seats/void-hand.ts';
 import { assertVoidable, voidTableRound } from '#games-server/tables/voids/void-round.ts';
 import { lookAtDecision } from './look-at-decision.ts';
@@ -40,9 +41,12 @@ async function subjectOf(
   database: Pick<Transaction, 'query'>,
   decision: RoomsDecision,
 ): Promise<Subject> {
-  return decision.kind === 'void_round'
-    ? assertVoidable(database, BigInt(decision.roundId))
-    : readVoidable(database, BigInt(decision.handId));
+  if (decision.kind === 'void_round') return assertVoidable(database, BigInt(decision.roundId));
+  if (decision.kind === 'void_hand') return readVoidable(database, BigInt(decision.handId));
+  const [room] = await readRooms(database, 'WHERE r.id = $1', [decision.roomId]);
+  if (!room) throw new Refusal('not_found');
+  await assertOpen(database, room);
+  return { roomId: room.id, gameCode: room.gameCode, number: Number(room.id) };
 }
 
 export function roomsDecisions(context: Context): Decisions<RoomsDecision> {
@@ -75,18 +79,25 @@ async function voidOne(
   decision: RoomsDecision,
   by: DecidedBy,
 ): Promise<void> {
-  const isRound = decision.kind === 'void_round';
-  const subject = isRound ? `round ${decision.roundId}` : `hand ${decision.handId}`;
-  if (isRound) await voidTableRound(transaction, BigInt(decision.roundId), by);
-  else await voidHand(transaction, room, BigInt(decision.handId));
   // Of the room as well, where somebody looks for what happened there.
-  for (const about of [subject, `room ${room.id}`]) {
+  const subjects = new Set([subjectName(decision), `room ${room.id}`]);
+  if (decision.kind === 'void_round') {
+    await voidTableRound(transaction, BigInt(decision.roundId), by);
+  } else if (decision.kind === 'void_hand') {
+    await voidHand(transaction, room, BigInt(decision.handId));
+  } else await callOff(transaction, room, 'voided');
+  for (const about of subjects) {
     await noteAct(
       transaction,
       { staffId: by.approvedId, name: by.name },
       { what: decision.kind, subject: about, reason: by.reason, detail: decision },
     );
   }
+}
+
+function subjectName(decision: RoomsDecision): string {
+  if (decision.kind === 'void_round') return `round ${decision.roundId}`;
+  return decision.kind === 'void_hand' ? `hand ${decision.handId}` : `room ${decision.roomId}`;
 }
 
 /** Refuses as `Decisions` does. Players hear of what became of the room at once. */
@@ -103,6 +114,7 @@ export async function answerDecision(
 }
 
 async function roomOf({ database }: Context, decision: RoomsDecision): Promise<bigint> {
+  if (decision.kind === 'void_sit_and_go') return BigInt(decision.roomId);
   const isRound = decision.kind === 'void_round';
   const { rows } = await database.query<{ roomId: bigint }>(
     `SELECT room_id AS "roomId" FROM games.table_rounds WHERE $1 AND id = $2

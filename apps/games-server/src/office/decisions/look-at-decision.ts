@@ -5,7 +5,8 @@ import { toDecimal } from '@bahati/money/money.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { readRooms } from '#games-server/rooms/stored-room.ts';
-import { readSeats } from '#games-server/seats/stored-seats.ts';
+import { readSeats, readSitting } from '#games-server/seats/stored-seats.ts';
+import { assertOpen } from '#games-server/sit-and-go/call-off.ts';
 import { lookAtHand, readVoidable } from '#games-server/seats/void-hand.ts';
 import {
   assertVoidable,
@@ -20,9 +21,31 @@ const mostListed = 500;
 
 /** Refuses as the contract says. */
 export function lookAtDecision(database: Reader, decision: RoomsDecision): Promise<RoomsTouched> {
-  return decision.kind === 'void_round'
-    ? lookAtRound(database, BigInt(decision.roundId))
-    : lookAtVoidedHand(database, BigInt(decision.handId));
+  if (decision.kind === 'void_round') return lookAtRound(database, BigInt(decision.roundId));
+  if (decision.kind === 'void_hand') return lookAtVoidedHand(database, BigInt(decision.handId));
+  return lookAtSitAndGo(database, decision.roomId);
+}
+
+async function lookAtSitAndGo(database: Reader, roomId: string): Promise<RoomsTouched> {
+  const [room] = await readRooms(database, 'WHERE r.id = $1', [roomId]);
+  if (!room) throw new Refusal('not_found');
+  await assertOpen(database, room);
+  const sitting = await readSitting(database, room.id);
+  const told = (amount: bigint) => toDecimal(amount, room.currency);
+  return {
+    way: 'call_off',
+    currency: room.currency,
+    members: sitting.map(({ memberId, shownName, seat, brought }) => ({
+      memberId,
+      name: shownName,
+      seat,
+      before: told(0n),
+      after: told(brought),
+    })),
+    count: sitting.length,
+    stakesBack: told(sitting.reduce((sum, { brought }) => sum + brought, 0n)),
+    payoutsBack: told(0n),
+  };
 }
 
 async function currencyOf(database: Reader, roomId: bigint): Promise<Currency> {

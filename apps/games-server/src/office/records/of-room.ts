@@ -10,6 +10,6 @@ export async function roomOf(
 ): Promise<OfficeRound['room']> {
   const [room] = await readRooms(database, 'WHERE r.id = $1', [roomId]);
   if (!room) throw new Error(`The room ${roomId} is missing.`);
-  const { code, gameCode, currency } = room;
-  return { roomId: roomId.toString(), code, gameCode, title: titleOf(gameCode), currency };
+  const { code, gameCode, kind, currency } = room;
+  return { roomId: roomId.toString(), code, gameCode, title: titleOf(gameCode), kind, currency };
 }

@@ -21,6 +21,7 @@ type Row = {
   roomId: bigint;
   code: string;
   gameCode: string;
+  kind: string;
   currency: Currency;
   handId: bigint;
   number: number;
@@ -49,7 +50,7 @@ async function readReports(
   values: unknown[],
 ): Promise<Row[]> {
   const { rows } = await database.query<Row>(
-    `SELECT p.id AS "rowId", p.room_id AS "roomId", r.code, r.game_code AS "gameCode", r.currency,
+    `SELECT p.id AS "rowId", p.room_id AS "roomId", r.code, r.game_code AS "gameCode", r.kind, r.currency,
             p.hand_id AS "handId", h.number, p.reporter_id AS "reporterId",
             a.shown_name AS "reporterName", a.id AS "reporterSeatId",
             p.reported_id AS "reportedId", b.shown_name AS "reportedName",
@@ -131,10 +132,17 @@ export async function countReports({ database }: Context): Promise<number> {
 }
 
 function show(row: Row): OfficeReport {
-  const { code, gameCode, currency, decidedAt } = row;
+  const { code, gameCode, kind, currency, decidedAt } = row;
   return {
     reportId: row.rowId.toString(),
-    room: { roomId: row.roomId.toString(), code, gameCode, title: titleOf(gameCode), currency },
+    room: {
+      roomId: row.roomId.toString(),
+      code,
+      gameCode,
+      title: titleOf(gameCode),
+      kind,
+      currency,
+    },
     hand: { handId: row.handId.toString(), number: row.number },
     reporter: {
       memberId: row.reporterId,

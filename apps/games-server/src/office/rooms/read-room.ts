@@ -37,7 +37,7 @@ type Shown = Pick<OfficeRoomPage, 'round' | 'hand'>;
 
 /** By the kind's own view, which leaves out what is hidden. */
 async function readShown({ kinds }: Pick<Rooms, 'kinds'>, room: StoredRoom): Promise<Shown> {
-  if (room.kind !== 'table' && room.kind !== 'seats') return { round: null, hand: null };
+  if (room.kind === 'pool' || room.kind === 'crash') return { round: null, hand: null };
   const view = await (await kinds[room.kind].read(room)).view();
   if (room.kind === 'table') return { round: showRound(room, view as never), hand: null };
   return { round: null, hand: showHand(view as never) };
@@ -81,7 +81,7 @@ function showHand({ hand }: SeatsView): Shown['hand'] {
 }
 
 async function readSeats({ database }: Context, room: StoredRoom): Promise<OfficeSeat[]> {
-  if (room.kind !== 'seats') return [];
+  if (room.kind !== 'seats' && room.kind !== 'sit-and-go') return [];
   const [hand, sitting] = await Promise.all([
     readNewestHand(database, room.id),
     readSitting(database, room.id),

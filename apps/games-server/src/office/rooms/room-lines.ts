@@ -76,14 +76,17 @@ async function readLines(database: Database, wanted: Wanted): Promise<Row[]> {
             r.trouble_since AS "troubleSince",
             CASE WHEN r.due_at < now() - make_interval(secs => $2) THEN r.due_at END AS "lateSince",
             w.room_id IS NOT NULL AS "isSilent", w.since AS "silentSince", s.taken,
-            s.chips + coalesce(h.chips, 0) AS chips, h.id AS "handId", h.number AS "handNumber",
+            CASE WHEN r.kind = 'sit-and-go' THEN s.paid ELSE s.chips + coalesce(h.chips, 0) END
+              AS chips, h.id AS "handId", h.number AS "handNumber",
             h.step, h.turn, h.turn_ends_at AS "turnEndsAt", t.id AS "roundId", t.game,
             t.state AS phase, t.acts,
             t.turn_ends_at AS "roundTurnEndsAt", coalesce(t.staked, 0) AS staked
        FROM games.rooms r
        LEFT JOIN silent w ON w.room_id = r.id
       CROSS JOIN LATERAL (
-        SELECT count(*)::int AS taken, coalesce(sum(stack), 0)::bigint AS chips
+        SELECT count(*)::int AS taken, coalesce(sum(stack), 0)::bigint AS chips,
+               (SELECT coalesce(sum(b.amount), 0)::bigint FROM games.seat_buy_ins b
+                 WHERE b.room_id = r.id AND b.state = 'taken') AS paid
           FROM games.seats WHERE room_id = r.id AND state IN ('asking', 'in')) s
        LEFT JOIN LATERAL (
         SELECT id, number, step, turn, turn_ends_at,

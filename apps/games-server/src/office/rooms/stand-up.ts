@@ -11,7 +11,8 @@ import { standUp } from '#games-server/seats/turn-seats.ts';
 
 /**
  * A room that cannot go on pays nobody by itself: where its hand was voided, its members are stood up
- * here. Refuses `not_found` and `seat_left`.
+ * here. Refuses `not_found`, `seat_left`, and `in_tournament`
+ * in a sit-and-go, whose chips are no money.
  */
 export async function standMemberUp(
   { database }: Context,
@@ -24,7 +25,8 @@ export async function standMemberUp(
     const read = () => readSeats(transaction, 'WHERE s.id = $1', [seatId]);
     const [known] = await read();
     if (!known) throw new Refusal('not_found');
-    await lockRoom(transaction, known.roomId);
+    const room = await lockRoom(transaction, known.roomId);
+    if (room?.kind === 'sit-and-go') throw new Refusal('in_tournament');
     const [seat] = await read();
     if (seat?.state !== 'in') throw new Refusal('seat_left');
     await transaction.query('UPDATE games.seats SET is_leaving = true WHERE id = $1', [seatId]);

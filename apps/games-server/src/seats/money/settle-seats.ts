@@ -101,10 +101,12 @@ async function take(transaction: Transaction, buyIn: BuyIn, balance: string): Pr
     "UPDATE games.seat_buy_ins SET state = 'taken', balance = $2 WHERE id = $1",
     [buyIn.id, balance],
   );
+  // Of a sit-and-go chips are given as it begins.
   await transaction.query(
-    `UPDATE games.seats SET stack = stack + $2, state = 'in', balance = $3, is_away = false,
-            away_since = NULL
-      WHERE id = $1`,
+    `UPDATE games.seats AS s
+        SET stack = s.stack + CASE WHEN r.kind = 'seats' THEN $2::bigint ELSE 0 END, state = 'in',
+            balance = $3, is_away = false, away_since = NULL
+       FROM games.rooms r WHERE s.id = $1 AND r.id = s.room_id`,
     [buyIn.seatId, buyIn.amount, balance],
   );
 }
@@ -138,11 +140,11 @@ async function giveBack(context: Context, seat: StoredSeat, buyIn: BuyIn): Promi
   });
 }
 
-/** A seat whose first buy-in came to nothing is free again. */
+/** A seat whose first buy-in came to nothing is free again; one whose buy-in came back is closed. */
 async function freeSeat(transaction: Transaction, seatId: bigint): Promise<void> {
   await transaction.query(
     `UPDATE games.seats SET state = 'refused', left_at = clock_timestamp()
-      WHERE id = $1 AND state = 'asking'`,
+      WHERE id = $1 AND state IN ('asking', 'returning')`,
     [seatId],
   );
 }

@@ -23,6 +23,7 @@ type EndedHand = {
   roomId: bigint;
   number: number;
   gameCode: string;
+  kind: string;
   currency: string;
   version: number;
   seed: string;
@@ -32,6 +33,9 @@ type EndedHand = {
   overAt: Date | null;
   isVoided: boolean;
 };
+
+/** Chips of a sit-and-go are no money: what goes over in it is no sum of it. */
+const isCounted = ({ isVoided, kind }: EndedHand): boolean => !isVoided && kind === 'seats';
 
 /** Counts a batch; answers for how long there is nothing more to do. */
 export async function countPairs(
@@ -47,7 +51,8 @@ export async function countPairs(
     const last = hands.at(-1);
     if (!last) return 0;
     const pairs: CountedPair[] = [];
-    for (const hand of hands) if (!hand.isVoided) pairs.push(...(await pairsOf(transaction, hand)));
+    for (const hand of hands)
+      if (isCounted(hand)) pairs.push(...(await pairsOf(transaction, hand)));
     await addPairs(transaction, pairs);
     // Set from the row itself: instants are cut to milliseconds on their way here.
     await transaction.query(
@@ -64,7 +69,8 @@ export async function countPairs(
 
 async function readEnded(transaction: Transaction, lateSeconds: number): Promise<EndedHand[]> {
   const { rows } = await transaction.query<EndedHand>(
-    `SELECT h.id, r.code, h.room_id AS "roomId", h.number, h.game_code AS "gameCode", r.currency,
+    `SELECT h.id, r.code, h.room_id AS "roomId", h.number, h.game_code AS "gameCode", r.kind,
+            r.currency,
             h.version, h.seed, h.settings, h.players, h.result,
             h.over_at AS "overAt", h.voided_at IS NOT NULL AS "isVoided"
        FROM games.hands h JOIN games.rooms r ON r.id = h.room_id,

@@ -37,6 +37,7 @@ import { drawLudo } from './matches/ludo.ts';
 import { drawMines } from './mines.ts';
 import { drawNoCommissionBaccarat } from './no-commission-baccarat.ts';
 import { drawOmaha } from './poker/omaha.ts';
+import { drawSitAndGo } from './poker/sit-and-go.ts';
 import { drawPlinko } from './plinko.ts';
 import { drawSicBo } from './sic-bo.ts';
 import { drawSokoniWheel } from './market/sokoni-wheel.ts';
@@ -72,6 +73,7 @@ const scenes: ReadonlyMap<string, GameScene> = new Map<string, GameScene>([
   ['teen-patti', { palette: night, draw: drawTeenPatti }],
   ['three-card-poker', { palette: lagoon, draw: drawThreeCardPoker }],
   ['holdem', { palette: lagoon, draw: drawHoldem }],
+  ['holdem-sit-and-go', { palette: amber, draw: drawSitAndGo }],
   ['omaha', { palette: wine, draw: drawOmaha }],
   ['drafti-ya-mtaa', { palette: felt, draw: drawDraughts }],
   ['mabingwa-wa-bao', { palette: plum, draw: drawBao }],

@@ -55,10 +55,12 @@ const answer = (decisionId: string, said: 'approve' | 'refuse' | 'withdraw') =>
     body: { answer: said },
   });
 
-const subjectOf = ({ decision }: RoomsRequest): string =>
-  decision.kind === 'void_round'
-    ? `/rooms/round/${decision.roundId}`
-    : `/rooms/hand/${decision.handId}`;
+function subjectOf({ decision }: RoomsRequest): string {
+  if (decision.kind === 'void_round') return `/rooms/round/${decision.roundId}`;
+  return decision.kind === 'void_hand'
+    ? `/rooms/hand/${decision.handId}`
+    : `/rooms/room/${decision.roomId}`;
+}
 
 function About({ request }: { request: RoomsRequest }) {
   const { translate } = useWords();

@@ -32,7 +32,7 @@ export function Looked({
 function Touched({ touched }: { touched: RoomsTouched }) {
   const { translate } = useWords();
   const { way, currency, count, stakesBack, payoutsBack } = touched;
-  const isRound = way === 'return' || way === 'reverse';
+  const isRound = way === 'return' || way === 'reverse' || way === 'call_off';
   const figures = [
     { id: 'members', value: count },
     ...(way === 'undo'

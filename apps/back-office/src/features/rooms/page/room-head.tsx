@@ -9,6 +9,7 @@ import { Current, RoomState } from '#features/rooms/list/room-state.tsx';
 import { Money } from '#features/rooms/room/money.tsx';
 import { useOffice } from '#features/rooms/room/room.ts';
 import { roomsCall } from '#features/rooms/room/rooms-session.ts';
+import { VoidAct } from '#features/rooms/records/void-act.tsx';
 import { LimitsDialog } from './limits-dialog.tsx';
 
 /** How the room stands, and what may be done with it. */
@@ -32,6 +33,9 @@ export function RoomHead({ page }: { page: OfficeRoomPage }) {
       <div className="room-head-line">
         <RoomState room={room} />
         <Acts page={page} />
+        {room.kind === 'sit-and-go' && (
+          <VoidAct decision={{ kind: 'void_sit_and_go', roomId: room.roomId }} />
+        )}
       </div>
       <Troubles troubles={room.troubles} />
       <dl className="room-facts">

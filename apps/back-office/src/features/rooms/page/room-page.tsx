@@ -6,6 +6,7 @@ import { RecordTitle } from '#office/layouts/record-title.tsx';
 import { RecordWaiting } from '#office/layouts/record-waiting.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { liveMs, useRooms } from '#features/rooms/room/use-rooms.ts';
+import { PlayedFor, playedFor } from '#features/rooms/room/money.tsx';
 import { RoomHead } from './room-head.tsx';
 import { RoomNotes } from './room-notes.tsx';
 import { PastHands, PastRounds } from './room-past.tsx';
@@ -47,17 +48,19 @@ function Body({ page }: { page: OfficeRoomPage }) {
   const { room, round, hand, seats, notes } = page;
   return (
     <div className="room-page">
-      <RoomHead page={page} />
-      {round && <ShownRound round={round} currency={room.currency} />}
-      {hand && <ShownHand hand={hand} currency={room.currency} />}
-      {room.kind === 'seats' && (
-        <>
-          <RoomSeats seats={seats} currency={room.currency} hand={hand} />
-          <PastHands room={room} />
-        </>
-      )}
-      {room.kind === 'table' && <PastRounds room={room} />}
-      <RoomNotes notes={notes} />
+      <PlayedFor value={playedFor(room.kind)}>
+        <RoomHead page={page} />
+        {round && <ShownRound round={round} currency={room.currency} />}
+        {hand && <ShownHand hand={hand} currency={room.currency} />}
+        {(room.kind === 'seats' || room.kind === 'sit-and-go') && (
+          <>
+            <RoomSeats seats={seats} currency={room.currency} hand={hand} />
+            <PastHands room={room} />
+          </>
+        )}
+        {room.kind === 'table' && <PastRounds room={room} />}
+        <RoomNotes notes={notes} />
+      </PlayedFor>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { OfficeRoom } from '@bahati/contract/rooms-office/rooms.ts';
 import { Link } from '#office/address/link.tsx';
 import { RecordList } from '#office/lists/record-list.tsx';
 import { useWords } from '#office/words/use-words.ts';
-import { Money } from '#features/rooms/room/money.tsx';
+import { Money, Played } from '#features/rooms/room/money.tsx';
 import { useRoomsPages } from '#features/rooms/room/use-rooms.ts';
 
 /** What was played before is read now and then. */
@@ -120,13 +120,13 @@ export function PastHands({ room: { roomId, currency } }: { room: OfficeRoom }) 
           {
             id: 'contributed',
             label: translate('rooms_office.contributed'),
-            render: ({ contributed }) => <Money value={contributed} currency={currency} />,
+            render: ({ contributed }) => <Played value={contributed} currency={currency} />,
             isNumber: true,
           },
           {
             id: 'rake',
             label: translate('rooms_office.rake'),
-            render: ({ rake }) => <Money value={rake} currency={currency} />,
+            render: ({ rake }) => <Played value={rake} currency={currency} />,
             isNumber: true,
           },
         ]}

@@ -5,7 +5,7 @@ import { Link } from '#office/address/link.tsx';
 import { ReportTable } from '#office/lists/report-table.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { MemberCell, useNamedMembers } from '#features/rooms/room/members.tsx';
-import { Money } from '#features/rooms/room/money.tsx';
+import { Money, Played } from '#features/rooms/room/money.tsx';
 import { useOffice } from '#features/rooms/room/room.ts';
 import { StandUp } from './stand-up.tsx';
 
@@ -57,13 +57,13 @@ export function RoomSeats({
             {
               id: 'stack',
               label: translate('rooms_office.stack'),
-              render: ({ stack }) => <Money value={stack} currency={currency} />,
+              render: ({ stack }) => <Played value={stack} currency={currency} />,
               isNumber: true,
             },
             {
               id: 'in_hand',
               label: translate('rooms_office.in_hand'),
-              render: ({ inHand }) => <Money value={inHand} currency={currency} />,
+              render: ({ inHand }) => <Played value={inHand} currency={currency} />,
               isNumber: true,
             },
             {

@@ -8,7 +8,7 @@ import { Link } from '#office/address/link.tsx';
 import { ReportTable } from '#office/lists/report-table.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { RoundPicture } from '#features/gaming/round-picture.tsx';
-import { Money } from '#features/rooms/room/money.tsx';
+import { Money, Played } from '#features/rooms/room/money.tsx';
 import { Hash } from './hash.tsx';
 
 type Round = NonNullable<OfficeRoomPage['round']>;
@@ -99,7 +99,7 @@ export function ShownHand({ hand, currency }: { hand: OfficeShownHand; currency:
       {board.length > 0 && <PlayingCards cards={board} label={translate('rooms_office.board')} />}
       {pot !== null && (
         <p>
-          {translate('rooms_office.pot')} <Money value={pot} currency={currency} />
+          {translate('rooms_office.pot')} <Played value={pot} currency={currency} />
         </p>
       )}
       <details className="rooms-view">

@@ -12,7 +12,7 @@ import { RecordWaiting } from '#office/layouts/record-waiting.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { Hash } from '#features/rooms/page/hash.tsx';
 import { RoomNotes } from '#features/rooms/page/room-notes.tsx';
-import { Money } from '#features/rooms/room/money.tsx';
+import { Played, PlayedFor, playedFor } from '#features/rooms/room/money.tsx';
 import { useOffice } from '#features/rooms/room/room.ts';
 import { roomsCall } from '#features/rooms/room/rooms-session.ts';
 import { liveMs, useRooms } from '#features/rooms/room/use-rooms.ts';
@@ -55,15 +55,17 @@ function Body({ hand }: { hand: OfficeHand }) {
   const [revealed, setRevealed] = useState<OfficeRevealed>();
   return (
     <div className="room-page">
-      <Head hand={hand} onReveal={revealed ? undefined : setRevealed} />
-      <HandPlayers hand={hand} revealed={revealed} />
-      {revealed && <Hidden revealed={revealed} />}
-      <HandSteps
-        steps={revealed?.steps ?? hand.steps}
-        beganAt={hand.beganAt}
-        currency={hand.room.currency}
-      />
-      <RoomNotes notes={hand.notes} />
+      <PlayedFor value={playedFor(hand.room.kind)}>
+        <Head hand={hand} onReveal={revealed ? undefined : setRevealed} />
+        <HandPlayers hand={hand} revealed={revealed} />
+        {revealed && <Hidden revealed={revealed} />}
+        <HandSteps
+          steps={revealed?.steps ?? hand.steps}
+          beganAt={hand.beganAt}
+          currency={hand.room.currency}
+        />
+        <RoomNotes notes={hand.notes} />
+      </PlayedFor>
     </div>
   );
 }
@@ -84,7 +86,7 @@ function Head({
     ...(overAt ? [{ id: 'ended', value: instant(overAt) }] : []),
     ...(rake === null
       ? []
-      : [{ id: 'rake', value: <Money value={rake} currency={room.currency} /> }]),
+      : [{ id: 'rake', value: <Played value={rake} currency={room.currency} /> }]),
   ];
   return (
     <section className="room-head" aria-label={translate('rooms_office.standing')}>

@@ -5,7 +5,7 @@ import { Link } from '#office/address/link.tsx';
 import { ReportTable } from '#office/lists/report-table.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { MemberCell, useNamedMembers } from '#features/rooms/room/members.tsx';
-import { Money } from '#features/rooms/room/money.tsx';
+import { Played } from '#features/rooms/room/money.tsx';
 
 type Player = OfficeHand['players'][number];
 
@@ -24,7 +24,7 @@ export function HandPlayers({
     value === null ? (
       <span className="quiet">–</span>
     ) : (
-      <Money value={value} currency={room.currency} />
+      <Played value={value} currency={room.currency} />
     );
   return (
     <section className="room-part">

@@ -2,7 +2,7 @@ import type { OfficeHandEvent, OfficeHandStep } from '@bahati/contract/rooms-off
 import type { Currency } from '@bahati/money/currencies.ts';
 import { PlayingCards } from '@bahati/ui/playing-cards/playing-cards.tsx';
 import { useWords } from '#office/words/use-words.ts';
-import { Money } from '#features/rooms/room/money.tsx';
+import { Played } from '#features/rooms/room/money.tsx';
 
 /** Who said what and when, and what happened through it. */
 export function HandSteps({
@@ -82,7 +82,7 @@ function Event({ event, currency }: { event: OfficeHandEvent; currency: Currency
       {amount !== null && (
         <>
           {' '}
-          <Money value={amount} currency={currency} />
+          <Played value={amount} currency={currency} />
         </>
       )}
       {more.length > 0 && <span className="quiet"> {more.join(', ')}</span>}

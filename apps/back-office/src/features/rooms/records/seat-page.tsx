@@ -8,7 +8,7 @@ import { RecordWaiting } from '#office/layouts/record-waiting.tsx';
 import { RecordList } from '#office/lists/record-list.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { MemberCell, useNamedMembers } from '#features/rooms/room/members.tsx';
-import { Money } from '#features/rooms/room/money.tsx';
+import { Money, Played, PlayedFor, playedFor } from '#features/rooms/room/money.tsx';
 import { liveMs, useRooms, useRoomsPages } from '#features/rooms/room/use-rooms.ts';
 import { StandUp } from '#features/rooms/page/stand-up.tsx';
 import { WalletOperations } from './wallet-operations.tsx';
@@ -19,6 +19,7 @@ const tones = {
   paying: 'brass',
   left: 'quiet',
   refused: 'quiet',
+  returning: 'brass',
 } as const;
 
 export function SeatPage() {
@@ -48,12 +49,14 @@ export function SeatPage() {
         back={{ to: `/rooms/room/${room.roomId}`, label: translate('rooms_office.to_room') }}
       />
       <div className="room-page">
-        <Head record={data} />
-        <section className="room-part">
-          <h2>{translate('rooms_office.buy_ins')}</h2>
-          <WalletOperations operations={data.buyIns} currency={room.currency} />
-        </section>
-        <SeatHands key={seatId} record={data} />
+        <PlayedFor value={playedFor(room.kind)}>
+          <Head record={data} />
+          <section className="room-part">
+            <h2>{translate('rooms_office.buy_ins')}</h2>
+            <WalletOperations operations={data.buyIns} currency={room.currency} />
+          </section>
+          <SeatHands key={seatId} record={data} />
+        </PlayedFor>
       </div>
     </>
   );
@@ -69,7 +72,7 @@ function Head({ record }: { record: OfficeSeatRecord }) {
     { id: 'sat', value: instant(record.satAt) },
     ...(leftAt ? [{ id: 'left', value: instant(leftAt) }] : []),
     { id: 'brought', value: money(record.brought) },
-    { id: 'stack', value: money(record.stack) },
+    { id: 'stack', value: <Played value={record.stack} currency={room.currency} /> },
     { id: 'contributed', value: money(record.contributed) },
     ...(payout === null ? [] : [{ id: 'taken_away', value: money(payout) }]),
     ...(state === 'paying' ? [{ id: 'attempts', value: record.attempts }] : []),
@@ -145,7 +148,7 @@ function SeatHands({ record: { seatId, room } }: { record: OfficeSeatRecord }) {
           {
             id: 'before',
             label: translate('rooms_office.before'),
-            render: ({ before }) => <Money value={before} currency={room.currency} />,
+            render: ({ before }) => <Played value={before} currency={room.currency} />,
             isNumber: true,
           },
           {
@@ -155,7 +158,7 @@ function SeatHands({ record: { seatId, room } }: { record: OfficeSeatRecord }) {
               won === null ? (
                 <span className="quiet">–</span>
               ) : (
-                <Money value={won} currency={room.currency} />
+                <Played value={won} currency={room.currency} />
               ),
             isNumber: true,
           },

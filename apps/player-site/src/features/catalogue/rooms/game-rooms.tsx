@@ -102,8 +102,14 @@ function RoomLink({ gameId, room }: { gameId: string; room: GameRoom }) {
     >
       <span className="game-room-words">
         <strong className="tabular">
-          <span>{money(minimum, currency)} –</span>
-          <span>{money(maximum, currency)}</span>
+          {minimum === maximum ? (
+            <span>{money(minimum, currency)}</span>
+          ) : (
+            <>
+              <span>{money(minimum, currency)} –</span>
+              <span>{money(maximum, currency)}</span>
+            </>
+          )}
         </strong>
         <span className="quiet tabular">{t('rooms_number', { number })}</span>
       </span>

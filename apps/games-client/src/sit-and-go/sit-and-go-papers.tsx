@@ -1,0 +1,56 @@
+/** The papers of a sit-and-go: rules with the schedule of its blinds, the last hands, fairness. */
+import type { SitAndGoView } from '@bahati/contract/games-frame/sit-and-go.ts';
+import { useText } from '#frame/bets/use-text.ts';
+import { pokerPapers } from '#frame/poker/poker-papers.tsx';
+import type { PokerTable } from '#frame/poker/table/poker-table.ts';
+import type { Variant } from '#frame/poker/use-poker.ts';
+import type { Papers, SeatModule } from '#frame/seats/seat-module.ts';
+import { useMoney } from '#frame/seats/use-money.ts';
+import { useStore } from '#frame/shell/store.ts';
+import { minutesOf } from './use-sit-and-go.ts';
+import { words } from './words.ts';
+import './sit-and-go.css';
+
+export function sitAndGoPapers(
+  game: Pick<SeatModule<PokerTable>, 'tellStakes' | 'words'>,
+  variant: Variant,
+): Papers<PokerTable> {
+  const { Rules, History, Fairness } = pokerPapers(game, variant);
+  return {
+    Rules: ({ table }) => (
+      <>
+        {table && <Schedule table={table} />}
+        <Rules table={table} />
+      </>
+    ),
+    History,
+    Fairness,
+  };
+}
+
+function Schedule({ table }: { table: PokerTable }) {
+  const say = useText();
+  const { figures } = useMoney();
+  const view = useStore(table.room.line.line, ({ room }) => room?.view ?? null);
+  if (!view) return null;
+  const { terms, sitAndGo } = view as SitAndGoView;
+  return (
+    <section className="sng-schedule">
+      <h3>{say(words.schedule)}</h3>
+      <ol className="tabular">
+        {terms.levels.map(({ smallBlind, bigBlind, durationMs }, at) => {
+          const isNow = sitAndGo.state === 'running' && at === sitAndGo.blinds;
+          return (
+            <li key={at} aria-current={isNow || undefined}>
+              <i>{at + 1}</i>
+              <b>{`${figures(smallBlind)}/${figures(bigBlind)}`}</b>
+              <span className="quiet small">
+                {isNow ? say(words.levelNow) : `${minutesOf(durationMs)} min`}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
