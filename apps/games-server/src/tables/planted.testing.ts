@@ -5,15 +5,15 @@ import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
 import { hashOf } from '#games-server/rooms/sitters.testing.ts';
 import type { Scene } from '#games-server/scene.testing.ts';
 
-/** The room deals rounds that are so first, in this order; one chain for each. */
+/** The room deals rounds that are so first, in this order; one chain for each. Answers their hashes. */
 export async function plantRounds(
   { owner }: Pick<Scene, 'owner'>,
   roomCode: string,
   wanted: readonly ((draw: DrawStream) => boolean)[],
-): Promise<void> {
+): Promise<string[]> {
+  const found = wanted.map(findRound);
   // Each goes before those that are there.
-  for (const isWanted of wanted.toReversed()) {
-    const { hash, salt } = findRound(isWanted);
+  for (const { hash, salt } of found.toReversed()) {
     await owner.query(
       `WITH chain AS (INSERT INTO games.chains (id, used_by, seed, terminating_hash, games, salt)
          OVERRIDING SYSTEM VALUE
@@ -22,6 +22,7 @@ export async function plantRounds(
       [hash, hashOf(hash), salt, roomCode],
     );
   }
+  return found.map(({ hash }) => hash);
 }
 
 function findRound(isWanted: (draw: DrawStream) => boolean): { hash: string; salt: string } {
