@@ -28,14 +28,38 @@ export const play = async (stack: Stack, token: string) => {
 /** The big blind of the smallest tables, at which a private one is opened. */
 export const roomUnit = '10.00';
 
-/** Opens a game that is played in rooms, and a private one of them by its code. */
-export const openRoom = async (stack: Stack, token: string) => {
+/** Opens a game that is played in rooms, and a private one of them by its code; a hand was played there. */
+export const openRoom = async (stack: Stack, database: Pool, token: string) => {
   const { games } = stack.origins;
   const launchToken = await launchAs(stack, token, 'BAHATI-holdem');
   const { frameToken = '' } = await ask(`${games}/frame/v1/session`, { launchToken });
   const opened = await ask(`${games}/frame/v1/rooms/open`, { unit: roomUnit }, frameToken);
   const { inviteCode } = opened['room'] as unknown as { inviteCode: string };
-  return { roomToken: frameToken, roomCode: inviteCode };
+  const handId = await plantHand(database, frameToken, inviteCode);
+  return { roomToken: frameToken, roomCode: inviteCode, handId };
+};
+
+/** By rules of long ago, so that its steps are not played again. */
+const plantHand = async (database: Pool, frameToken: string, code: string): Promise<string> => {
+  const { rows } = await database.query<{ id: string }>(
+    `WITH sat AS (
+       INSERT INTO games.seats (external_id, room_id, seat, game_code, member_id, session_id,
+         currency, shown_name, state, payout, left_at)
+       SELECT 'r-' || md5($1), r.id, 0, r.game_code, s.member_id, s.id, s.currency, 'Fuzz', 'left',
+              0, now()
+         FROM games.frame_sessions s, games.rooms r
+        WHERE s.token_hash = sha256($1::bytea) AND r.invite_code = $2
+       RETURNING id, room_id, game_code)
+     INSERT INTO games.hands (room_id, number, game_code, version, seed, settings, players, state,
+       result, rake, over_at)
+     SELECT room_id, 1, game_code, 0, repeat('0', 64), '{}',
+            jsonb_build_array(jsonb_build_object('seatId', id::text, 'seat', 0, 'name', 'Fuzz',
+              'stack', jsonb_build_object('#n', '0'))),
+            '{}', '{"stacks": [], "contributed": []}', 0, now()
+       FROM sat RETURNING id::text`,
+    [frameToken, code],
+  );
+  return rows[0]?.id ?? '';
 };
 
 /** Flies once, so that there is a bet to ask for, and waits until its money is where it belongs. */

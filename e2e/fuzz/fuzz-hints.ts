@@ -184,6 +184,7 @@ const specialHints = async (scene: FuzzScene, key: string, random: Random): Prom
     // No bet flies here: its end would move money while other calls are watched.
     return { betId: [scene.crashBetId], roundId: ['999999999'], stake: ['0.01'] };
   }
+  if (path.startsWith('/frame/v1/seats/')) return { handId: [scene.handId] };
   if (path.startsWith('/frame/v1/rooms/')) return { unit: [roomUnit], code: [scene.roomCode] };
   if (path.startsWith('/frame/')) {
     return { roundId: roundIds, stake: [scene.stake], choice: ['spin'], action: ['take'] };

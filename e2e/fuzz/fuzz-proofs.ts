@@ -76,7 +76,7 @@ export const fuzzProofs = ({
     }
     if (key === 'POST /bo/session/logout') return bearer(spareStaff.pop());
     if (key.includes('/frame/v1/crash/')) return bearer(crashToken);
-    if (/ \/frame\/v1\/(rooms|tables)/.test(key)) return bearer(roomToken);
+    if (/ \/frame\/v1\/(rooms|seats|tables)/.test(key)) return bearer(roomToken);
     // The chat is for anyone with a chat, and a member has one.
     if (key.includes(' /wps/chat')) return bearer(tokens['member']);
     if (audience === 'provider') return signed(testProvider.code, testProvider.key, body);

@@ -26,6 +26,8 @@ export type FuzzScene = FuzzProofs & {
   crashBetId: string;
   /** Of a private table. */
   roomCode: string;
+  /** A hand that is over, of who opened the room. */
+  handId: string;
   originOf: (key: string) => string;
   /** A launch token for a game, fresh from the platform, of a member who does nothing else. */
   launch: (gameId: string) => Promise<string>;
@@ -226,7 +228,7 @@ export const openFuzzScene = async (stack: Stack, database: Pool): Promise<FuzzS
   const staff = await logInStaff(stack, demoPerson('zawadi'));
   const { frameToken, ...played } = await play(stack, member);
   await untilGamesAreTold(database);
-  const { roomToken, roomCode } = await openRoom(stack, member);
+  const { roomToken, roomCode, handId } = await openRoom(stack, database, member);
   const { crashToken, crashBetId } = await flyOnce(stack, database, member, played.stake);
   const tokens: Record<string, string> = { member, staff, 'player-frame': frameToken };
 
@@ -237,6 +239,7 @@ export const openFuzzScene = async (stack: Stack, database: Pool): Promise<FuzzS
     ...played,
     crashBetId,
     roomCode,
+    handId,
     originOf: (key) => {
       if (key.includes(' /bo/')) return origins.backOffice;
       return / \/(frame|vendor)\//.test(key) ? origins.games : origins.playerSite;

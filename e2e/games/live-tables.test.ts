@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import type { FrameLocator, Locator } from 'playwright-core';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
 
 import {
   desktop,
@@ -46,19 +46,24 @@ const looks = {
 
 type Visit = { language: Language; look: keyof typeof looks; place: 'player' | 'banker' | 'tie' };
 
-/** A member who goes to the game, and sits down at its first table. */
-const sitDown = async ({ language, look, place }: Visit) => {
-  const member = await openPlayer({ browser, stack, language, look: looks[look] });
-  const { page } = member;
+/** Goes to the game and joins its first table. */
+const join = async (page: Page, look: keyof typeof looks, gameCode: string) => {
   const { rows } = await database.query<{ id: string }>(
     'SELECT game_id AS id FROM games WHERE game_code = $1 AND NOT is_under_maintenance',
-    [code],
+    [gameCode],
   );
   assert.ok(rows[0], 'the catalogue offers the live table');
   await page.goto(`${stack.origins.playerSite}/seamless?gameId=${rows[0].id}`);
   const frame = page.frameLocator('iframe');
   await press(look, frame.locator('.live-room').first(), patienceMs);
   await frame.locator('.live-table').waitFor();
+  return frame;
+};
+
+/** A member who goes to the game, and sits down at its first table. */
+const sitDown = async ({ language, look, place }: Visit) => {
+  const member = await openPlayer({ browser, stack, language, look: looks[look] });
+  const frame = await join(member.page, look, code);
   return {
     ...member,
     frame,
@@ -166,6 +171,20 @@ const settled = (sitter: Sitter, game: number) =>
     (await readEnded(sitter)).find((entry) => entry.game === game),
   );
 
+/** Sits at a blackjack table, bets and stands on what is dealt; answers what of it the books say. */
+const standAtBlackjack = async (sitter: Sitter): Promise<Entry> => {
+  const frame = await join(sitter.page, 'phone', 'ishirini-na-moja');
+  const spot = frame.locator('.bjt-spot[data-place="4"]');
+  const atTable = { ...sitter, frame, spot, button: frame.locator('.live-confirm') };
+  const before = (await readEnded(sitter)).length;
+  await bet(atTable);
+  const stand = frame.locator('.cloth-act[data-act=stand]:not([aria-disabled])');
+  return until('the hand is over and paid', async () => {
+    if ((await stand.count()) > 0) await atTable.press(stand).catch(() => undefined);
+    return (await readEnded(sitter))[before];
+  });
+};
+
 /** Balance and net agree with the ledger, in the frame and on the edge of the site. */
 const figuresAgree = (sitter: Sitter, opened: number) =>
   untilFigures(sitter.page, 'frame, edge and net show what the books say', async () => {
@@ -220,6 +239,10 @@ test('three members share a table: the same outcome for all, and the books agree
       bets.length <= 1 && bets.every(({ stakes, stake }) => stakes === 1 && stake === 1_000),
     );
     await figuresAgree(ana, opened[0] ?? 0);
+
+    // One goes on to a table at which seats decide.
+    const hand = await standAtBlackjack(rehema);
+    assert.ok([0, 1_000, 2_000, 2_500].includes(hand.payout) && hand.stake === 1_000);
 
     const own = sitters.map(({ complaints }) => complaints.filter((each) => !lost.test(each)));
     assert.deepEqual(own, [[], [], []]);

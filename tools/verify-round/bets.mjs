@@ -5,9 +5,10 @@ import { createDraw } from './draw.mjs';
 import { fights } from './fights.mjs';
 import { originals } from './originals.mjs';
 import { createActs, nothing } from './stories.mjs';
+import { seatedTables } from './seats.mjs';
 import { tables } from './tables.mjs';
 
-const games = { ...originals, ...cardGames, ...tables, ...fights };
+const games = { ...originals, ...cardGames, ...tables, ...fights, ...seatedTables };
 /** The version of every game in section 11. */
 const knownVersion = 1;
 
@@ -49,9 +50,9 @@ function inStakes([above, below]) {
   return below === by ? `${above / by}` : `${above / by}/${below / by}`;
 }
 
-function play(game, { choice, acts: done = [], laid, ...seeds }) {
+function play(game, { choice, acts: done = [], laid, seats, ...seeds }) {
   const acts = createActs(done);
-  const found = game(choice, acts, createDraw(seeds), { laid });
+  const found = game(choice, acts, createDraw(seeds), { laid, seats });
   acts.end();
   return found;
 }

@@ -110,12 +110,12 @@ const videoPoker = (payOf) => (opening, acts, draw) => {
 const points = (card) => Math.min(aceLow(card), 10);
 
 /** One ace counts eleven where that is not past 21. */
-function totalOf(cards) {
+export function totalOf(cards) {
   const low = sum(cards.map(points));
   return cards.some((card) => points(card) === 1) && low <= 11 ? low + 10 : low;
 }
 
-const isBlackjack = (cards) => cards.length === 2 && totalOf(cards) === 21;
+export const isBlackjack = (cards) => cards.length === 2 && totalOf(cards) === 21;
 
 function blackjack(opening, acts, draw) {
   read(opening, /^deal$/);
@@ -150,7 +150,7 @@ function blackjack(opening, acts, draw) {
   return tell([BigInt(sum(wins) + ofInsurance), 1n]);
 }
 
-function playHand(hand, act, { draw, hands }) {
+export function playHand(hand, act, { draw, hands }) {
   const { cards, stake } = hand;
   const grow = (from) => {
     const grown = [...from, draw(52)];
@@ -168,8 +168,8 @@ function playHand(hand, act, { draw, hands }) {
   });
 }
 
-/** What a hand gives back, its stake included. */
-function winOf({ cards, stake }, dealer, isOnly) {
+/** What a hand gives back in halves of a bet, its stake included. */
+export function winOf({ cards, stake }, dealer, isOnly) {
   const [own, against] = [totalOf(cards), totalOf(dealer)];
   if (own > 21) return 0;
   const isNatural = isOnly && isBlackjack(cards);

@@ -2,6 +2,7 @@
 import { craps } from './craps.mjs';
 import { countFrom, decks, nameOf, pick, rankOf, suitOf, sum } from './draw.mjs';
 import { roulette, stormRoulette } from './roulette.mjs';
+import { sokoniWheel } from './sokoni.mjs';
 import { settle, stacksOf, to, won } from './stacks.mjs';
 import { nothing, refuse } from './stories.mjs';
 
@@ -282,6 +283,7 @@ export const tables = {
   'european-roulette': roulette('european'),
   'american-roulette': roulette('american'),
   'storm-roulette': stormRoulette,
+  'sokoni-wheel': sokoniWheel,
   baccarat: baccarat(() => [195n, 100n]),
   'no-commission-baccarat': baccarat((total) => (total === 6 ? [3n, 2n] : to(1))),
   'sic-bo': sicBo,

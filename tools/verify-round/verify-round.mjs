@@ -6,7 +6,7 @@
  *   npx verify-round --sheet <address or file> --server-seed <hex> --client-seed <text> \
  *     --nonce <number> [--hash <hex>] [--stake <minor units>] [--payout <minor units>] \
  *     [--currency <code>] [--choice <how it began>] [--acts red,take] [--terminating-hash <hex>] \
- *     [--laid meron=10,wala=6]
+ *     [--laid meron=10,wala=6] [--seats 1,4]
  *   npx verify-round --sheet <address or file> --server-seed <hex> --client-seed <text> \
  *     --hits <hits of a reserve of fishing> --currency <code> [--hash <hex>] [--spent <minor units>] \
  *     [--won <minor units>]
@@ -58,13 +58,14 @@ function roundsOf(options) {
     return lines.map((line) => JSON.parse(line));
   }
   const { 'server-seed': serverSeed, 'client-seed': clientSeed, nonce, hash, stake } = options;
-  const { choice, acts, currency, payout, laid, 'terminating-hash': terminatingHash } = options;
-  const { hits, spent, won } = options;
+  const { choice, acts, currency, payout, laid, seats } = options;
+  const { hits, spent, won, 'terminating-hash': terminatingHash } = options;
   if (!serverSeed || !clientSeed || !(hits || /^\d+$/.test(nonce ?? ''))) {
     throw new Error('Give --server-seed, --client-seed and --nonce or --hits, or --rounds.');
   }
   const seeds = { serverSeed, clientSeed, nonce: Number(nonce), serverSeedHash: hash };
-  const told = { stake, payout, currency, choice, laid, terminatingHash, hits, spent, won };
+  const bet = { stake, payout, currency, choice, laid, seats, terminatingHash };
+  const told = { ...bet, hits, spent, won };
   return [{ ...seeds, ...told, ...(acts ? { acts: acts.split(',') } : {}) }];
 }
 

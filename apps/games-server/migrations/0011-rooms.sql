@@ -58,7 +58,8 @@ CREATE TABLE games.table_rounds (
   -- Told to nobody before bets are closed and the stakes decided.
   hash text NOT NULL CHECK (hash ~ '^[0-9a-f]{64}$'),
   previous_hash text NOT NULL CHECK (previous_hash ~ '^[0-9a-f]{64}$'),
-  state text NOT NULL DEFAULT 'betting' CHECK (state IN ('betting', 'closed', 'dealing', 'over')),
+  state text NOT NULL DEFAULT 'betting'
+    CHECK (state IN ('betting', 'closed', 'playing', 'dealing', 'over')),
   closes_at timestamptz NOT NULL,
   -- When the outcome is told and when it is shown to its end.
   dealt_at timestamptz,
@@ -67,6 +68,11 @@ CREATE TABLE games.table_rounds (
   offer jsonb,
   -- All chips of everybody by place, of a round whose prices follow from them.
   laid jsonb,
+  -- Of a table with seats, from its first cards on: which seats are played by whom, every decision,
+  -- and the one the wallet is asked about.
+  play jsonb,
+  -- Until when the seat whose turn it is may decide.
+  turn_ends_at timestamptz,
   -- What everybody sees of the outcome.
   shown jsonb,
   -- False: it was called off, its stakes came back, and it counts in no return.
@@ -76,16 +82,18 @@ CREATE TABLE games.table_rounds (
   -- When two of the staff voided it; one that ran was ended then, dealt or not.
   voided_at timestamptz,
   UNIQUE (chain_id, game),
-  CHECK (CASE WHEN state IN ('betting', 'closed') THEN dealt_at IS NULL
+  CHECK (CASE WHEN state IN ('betting', 'closed', 'playing') THEN dealt_at IS NULL
               ELSE dealt_at IS NOT NULL OR voided_at IS NOT NULL END),
   CHECK (voided_at IS NULL OR state = 'over'),
   CHECK ((ends_at IS NULL) = (dealt_at IS NULL)),
   CHECK ((shown IS NULL) = (dealt_at IS NULL)),
-  CHECK (laid IS NULL OR dealt_at IS NOT NULL)
+  CHECK (laid IS NULL OR dealt_at IS NOT NULL),
+  CHECK (state <> 'playing' OR (play IS NOT NULL AND turn_ends_at IS NOT NULL)),
+  CHECK (play IS NULL OR state NOT IN ('betting', 'closed'))
 );
 GRANT SELECT, INSERT ON games.table_rounds TO bahati_games_app;
 -- What was offered is bound: nobody changes it.
-GRANT UPDATE (state, dealt_at, ends_at, laid, shown, is_held, is_counted, voided_at)
+GRANT UPDATE (state, dealt_at, ends_at, laid, play, turn_ends_at, shown, is_held, is_counted, voided_at)
   ON games.table_rounds TO bahati_games_app;
 CREATE UNIQUE INDEX table_rounds_current ON games.table_rounds (room_id) WHERE state <> 'over';
 CREATE INDEX table_rounds_of_room ON games.table_rounds (room_id, id DESC);
@@ -99,8 +107,9 @@ BEGIN
   IF OLD.voided_at IS NOT NULL AND NEW.voided_at IS DISTINCT FROM OLD.voided_at THEN
     RAISE EXCEPTION 'a round is voided once';
   END IF;
-  IF OLD.dealt_at IS NOT NULL AND (NEW.dealt_at, NEW.ends_at, NEW.laid, NEW.shown, NEW.is_held)
-     IS DISTINCT FROM (OLD.dealt_at, OLD.ends_at, OLD.laid, OLD.shown, OLD.is_held) THEN
+  IF OLD.dealt_at IS NOT NULL
+     AND (NEW.dealt_at, NEW.ends_at, NEW.laid, NEW.play, NEW.shown, NEW.is_held)
+         IS DISTINCT FROM (OLD.dealt_at, OLD.ends_at, OLD.laid, OLD.play, OLD.shown, OLD.is_held) THEN
     RAISE EXCEPTION 'a round keeps the outcome it was dealt';
   END IF;
   RETURN NEW;
@@ -172,7 +181,7 @@ CREATE TABLE games.table_stakes (
   entry_id bigint NOT NULL REFERENCES games.table_entries (id),
   room_id bigint NOT NULL REFERENCES games.rooms (id),
   -- Of its entry, from 1: with the entry's id it is the stake's id at the wallet.
-  number smallint NOT NULL CHECK (number BETWEEN 1 AND 40),
+  number smallint NOT NULL CHECK (number BETWEEN 1 AND 120),
   member_id text NOT NULL,
   idempotency_key uuid NOT NULL,
   opening text NOT NULL,
@@ -194,3 +203,21 @@ GRANT UPDATE (state, refusal_code, refusal_details, balance, attempts, due_at, c
   ON games.table_stakes TO bahati_games_app;
 CREATE INDEX table_stakes_due ON games.table_stakes (due_at) WHERE state IN ('asking', 'voiding');
 CREATE INDEX table_stakes_changed ON games.table_stakes (room_id, changed_at);
+
+-- Who sits at a table with seats. A seat is taken by the first bet on it and kept between rounds.
+CREATE TABLE games.table_seats (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  room_id bigint NOT NULL REFERENCES games.rooms (id),
+  seat smallint NOT NULL CHECK (seat BETWEEN 1 AND 9),
+  member_id text NOT NULL,
+  shown_name text NOT NULL,
+  -- Rounds in a row he let pass; a seat that lets pass too many is free again.
+  missed smallint NOT NULL DEFAULT 0 CHECK (missed >= 0),
+  taken_at timestamptz NOT NULL DEFAULT now(),
+  changed_at timestamptz NOT NULL DEFAULT now(),
+  left_at timestamptz
+);
+GRANT SELECT, INSERT ON games.table_seats TO bahati_games_app;
+GRANT UPDATE (missed, changed_at, left_at) ON games.table_seats TO bahati_games_app;
+CREATE UNIQUE INDEX table_seats_taken ON games.table_seats (room_id, seat) WHERE left_at IS NULL;
+CREATE INDEX table_seats_changed ON games.table_seats (room_id, changed_at);

@@ -7,6 +7,8 @@ const codes: ReadonlySet<string> = new Set([
   'andar-bahar-ya-marikiti',
   'teen-patti-ya-forodhani',
   'ruleti-ya-radi',
+  'siku-ya-soko',
+  'ishirini-na-moja',
   'jogoo-wa-savana',
   'jogoo-wa-dau',
   'ulingo-wa-digo',

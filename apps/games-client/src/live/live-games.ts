@@ -1,8 +1,10 @@
 /** What a live table brings to the frame: the board of the game it plays, and its cloth. */
 import {
+  type SeatedSettings,
   type TableSettings,
   tableSettings,
 } from '@bahati/game-rules/live-tables/table-settings.ts';
+import { blackjackSettings } from '@bahati/game-rules/tables/live-blackjack/blackjack-settings.ts';
 import { arenaSettings } from '@bahati/game-rules/cockfight/arena-settings.ts';
 import type { AnyBetGame } from '@bahati/game-rules/bet-games/bet-games.ts';
 import type { RoundFacts } from '@bahati/game-rules/live-tables/live-table.ts';
@@ -20,7 +22,7 @@ export type LiveBoard = {
 };
 
 export type LiveGame = {
-  readonly table: TableSettings;
+  readonly table: TableSettings & Partial<Pick<SeatedSettings, 'seats'>>;
   readonly module: BetModule;
 } & Pick<LiveBoard, 'inRound' | 'Scene'>;
 
@@ -33,6 +35,8 @@ const boards: Readonly<Record<string, () => Promise<LiveBoard>>> = {
   'andar-bahar-ya-marikiti': () => import('#frame/bets/boards/andar-bahar/andar-bahar.tsx'),
   'teen-patti-ya-forodhani': () => import('#frame/bets/boards/teen-patti/teen-patti.tsx'),
   'ruleti-ya-radi': () => import('#frame/bets/boards/storm-roulette/storm-roulette.tsx'),
+  'siku-ya-soko': () => import('#frame/bets/boards/sokoni-wheel/sokoni-wheel.tsx'),
+  'ishirini-na-moja': () => import('#frame/bets/boards/live-blackjack/live-blackjack.tsx'),
   'jogoo-wa-savana': () => import('#frame/fights/fixed-arena.tsx'),
   'jogoo-wa-dau': () => import('#frame/fights/pool-arena.tsx'),
   'ulingo-wa-digo': () => import('#frame/fights/fixed-arena.tsx'),
@@ -42,7 +46,12 @@ const boards: Readonly<Record<string, () => Promise<LiveBoard>>> = {
 
 /** Throws when the parts cannot be fetched, or for a code that is no live table's. */
 export async function loadLive(code: string): Promise<LiveGame> {
-  const table = [...tableSettings, ...arenaSettings].find((each) => each.code === code);
+  const tables: readonly LiveGame['table'][] = [
+    ...tableSettings,
+    ...blackjackSettings,
+    ...arenaSettings,
+  ];
+  const table = tables.find((each) => each.code === code);
   const load = boards[code];
   if (!table || !load) throw new Error(`No live table bears the code ${code}.`);
   const { board, ...own } = await load();
@@ -52,5 +61,5 @@ export async function loadLive(code: string): Promise<LiveGame> {
 /** The rules by which such a round pays. */
 export const rulesInRound = (
   { module, inRound }: LiveGame,
-  { offer, laid }: { readonly offer: unknown; readonly laid: RoundFacts['laid'] | null },
-): BetModule['game'] => inRound?.({ offer, laid: laid ?? [] }) ?? module.game;
+  { offer, laid, play }: Omit<RoundFacts, 'laid'> & { readonly laid: RoundFacts['laid'] | null },
+): BetModule['game'] => inRound?.({ offer, laid: laid ?? [], play }) ?? module.game;

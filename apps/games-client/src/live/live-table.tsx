@@ -38,7 +38,7 @@ export function LiveTable({ seated, live, ...seat }: LiveTableProps) {
   return (
     <section className="live-table" data-phase={phase}>
       <TableHead table={table} live={live} {...seat} />
-      <TableBoard table={table} live={live} />
+      <TableBoard table={table} live={live} isSecond={seat.isSecond} />
       <TablePanel seated={seated} live={live} />
     </section>
   );

@@ -8,6 +8,7 @@ import { useStore } from '#frame/shell/store.ts';
 import { useWords } from '#frame/shell/words.ts';
 import type { LiveGame } from './live-games.ts';
 import { RoundResult } from './round-result.tsx';
+import { seatedBoard } from './table/seated-board.ts';
 import { sharedRound } from './table/shared-round.ts';
 import type { Table } from './table/table.ts';
 import { boardPhase, entryIn, lyingOf, shownPart } from './table/table-state.ts';
@@ -26,8 +27,10 @@ function useReduced(): boolean {
 
 const nothing = () => undefined;
 
+type BoardProps = { readonly table: Table; readonly live: LiveGame; readonly isSecond: boolean };
+
 /** The board of the game, shown the room's rounds and laid with the player's own chips. */
-export function TableBoard({ table, live }: { table: Table; live: LiveGame }) {
+export function TableBoard({ table, live, isSecond }: BoardProps) {
   const { play, sounds } = useFrame();
   const { language } = useWords();
   const is = useStore(table.line.line, (line) => line.is);
@@ -51,6 +54,20 @@ export function TableBoard({ table, live }: { table: Table; live: LiveGame }) {
   const { currency } = play;
   const { all } = lyingOf(cloth, state, entryIn(round, room?.own.entry ?? null));
   const { Board } = live.module;
+  const firstAt = (seat: number) =>
+    all.find(({ place }) => place === live.table.seats?.placeOf({ kind: 's', seat, raise: null }))
+      ?.chips ?? 0;
+  const own = room.own.seats;
+  const seated = seatedBoard({
+    table,
+    live,
+    view,
+    own,
+    state,
+    currency,
+    firstAt,
+    hasKeys: !isSecond,
+  });
   const isOpen = is === 'connected' && round?.phase === 'betting' && !view.isPaused;
   return (
     <div className="bet-board live-board" data-chips={priceOfStacks(all)}>
@@ -75,6 +92,7 @@ export function TableBoard({ table, live }: { table: Table; live: LiveGame }) {
         {...(round?.endsAt && {
           showMs: () => Date.parse(round.endsAt ?? '') - table.line.now(),
         })}
+        {...(seated && { seated })}
         actions={[]}
         onAct={nothing}
         past={past}

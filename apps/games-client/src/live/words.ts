@@ -28,8 +28,10 @@ export const words = {
   lastBets: { en: 'Last bets', sw: 'Madau ya mwisho' },
   noMoreBets: { en: 'No more bets', sw: 'Madau yamefungwa' },
   dealing: { en: 'Cards are dealt', sw: 'Karata zinagawiwa' },
+  seatsDecide: { en: 'Seats decide in turn', sw: 'Viti huamua kwa zamu' },
   spinning: { en: 'The ball is spinning', sw: 'Mpira unazunguka' },
   fighting: { en: 'The fight is on', sw: 'Pambano linaendelea' },
+  turning: { en: 'The round is on', sw: 'Raundi inaendelea' },
   storming: { en: 'Lightning, then the ball', sw: 'Radi, kisha mpira' },
   shaking: { en: 'The dice are falling', sw: 'Dadu zinarushwa' },
   waiting: { en: 'Next round soon', sw: 'Raundi ijayo hivi karibuni' },
@@ -82,6 +84,34 @@ export const words = {
   notePaused: {
     en: 'The table is paused. Nothing was taken.',
     sw: 'Meza imesimama. Hakuna kilichochukuliwa.',
+  },
+  noteSeatTaken: {
+    en: 'Somebody took this seat first. Nothing was taken.',
+    sw: 'Kiti hiki kimeshachukuliwa. Hakuna kilichochukuliwa.',
+  },
+  noteSeats: {
+    en: 'You may have {maximum} seats at this table.',
+    sw: 'Unaweza kuwa na viti {maximum} kwenye meza hii.',
+  },
+  noteNotPlayed: {
+    en: 'Nobody plays this seat in this round. Nothing was taken.',
+    sw: 'Hakuna anayecheza kiti hiki raundi hii. Hakuna kilichochukuliwa.',
+  },
+  noteBehind: {
+    en: 'You may bet behind {maximum} seats in a round.',
+    sw: 'Unaweza kuweka dau nyuma ya viti {maximum} kwa raundi.',
+  },
+  noteSeatFull: {
+    en: 'No more bets behind this seat.',
+    sw: 'Madau nyuma ya kiti hiki yamejaa.',
+  },
+  noteInPlay: {
+    en: 'Your bet lies on this seat. Leave it after the round.',
+    sw: 'Dau lako liko kwenye kiti hiki. Ondoka baada ya raundi.',
+  },
+  noteTooLateAct: {
+    en: 'The table had gone on. Look at your hand again.',
+    sw: 'Meza ilishaendelea. Angalia mkono wako tena.',
   },
   noteUnknown: {
     en: 'There was no answer to the last bet. Your history will show whether it was taken.',

@@ -17,10 +17,11 @@ export type KnownGame = {
     }
 );
 
-/** Games of live tables that have no frame of their own. */
-const fights: Readonly<Record<string, () => Promise<LiveBoard>>> = {
+/** Games that are played at live tables alone. */
+const tablesOnly: Readonly<Record<string, () => Promise<LiveBoard>>> = {
   cockfight: () => import('#frame/fights/fixed-arena.tsx'),
   'cockfight-pool': () => import('#frame/fights/pool-arena.tsx'),
+  'live-blackjack': () => import('#frame/bets/boards/live-blackjack/live-blackjack.tsx'),
 };
 
 /** Live tables that call what they play with by names of their own, and the game they play. */
@@ -37,7 +38,7 @@ type Wanted = { readonly code: string; readonly version: number; readonly table:
 /** Null: no game bears the code. Throws when its parts cannot be fetched. */
 export async function loadKnownGame({ code, version, table }: Wanted): Promise<KnownGame | null> {
   const named = namedTables[table];
-  const shared = await (named?.game === code ? named.load() : fights[code]?.());
+  const shared = await (named?.game === code ? named.load() : tablesOnly[code]?.());
   const bet = shared?.board ?? (await loadBoard(code));
   if (bet) {
     const { seed, palette } = bet.cloth;

@@ -87,6 +87,16 @@ export function VerifyForm({
             onValueChange={put('acts')}
           />
         </div>
+        {fields.seats !== '' && (
+          <TextField
+            {...plain}
+            className="verify-mono"
+            label={t('verify_seats')}
+            hint={t('verify_seats_hint')}
+            value={fields.seats}
+            onValueChange={put('seats')}
+          />
+        )}
         {children}
       </form>
     </Card>

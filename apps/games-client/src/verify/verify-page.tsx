@@ -123,7 +123,8 @@ async function resultOf(game: KnownGame, checked: Checked): Promise<Result> {
   try {
     const { claim } = checked;
     if (game.slot) return { at: 'proven', proof: await prove(game.slot.definition, claim) };
-    const rules = game.inRound?.({ offer: null, laid: claim.laid ?? [] }) ?? game.bet.game;
+    const { laid = [], play = null } = claim;
+    const rules = game.inRound?.({ offer: null, laid, play }) ?? game.bet.game;
     return { at: 'bet-proven', proof: await proveBet(rules, claim) };
   } catch {
     return { at: 'failed' };

@@ -1,6 +1,7 @@
 /** What the address of the verify page says, and what may be typed there. Pure. */
 import { isClientSeed } from '@bahati/fairness/commit.ts';
 import type { Stack } from '@bahati/game-rules/chips/cloth.ts';
+import type { TablePlay } from '@bahati/game-rules/live-tables/table-seats.ts';
 import { type Currency, isCurrency } from '@bahati/money/currencies.ts';
 import { readAmount } from '@bahati/money/typed-figure.ts';
 
@@ -20,6 +21,8 @@ export type VerifyFields = {
   readonly acts: string;
   /** All chips of everybody on the round, by place: `meron=10,wala=6`; empty: prices do not follow from them. */
   readonly laid: string;
+  /** Of a table with seats: those that were played, with commas between; `acts` are theirs. */
+  readonly seats: string;
   /** The live table it was played at, whose words tell it; empty: the game's own do. */
   readonly table: string;
 };
@@ -39,6 +42,7 @@ export function readFields(search: string): VerifyFields {
     choice: field('choice'),
     acts: field('acts'),
     laid: field('laid'),
+    seats: field('seats'),
     table: field('table'),
   };
 }
@@ -56,6 +60,8 @@ export type Claim = {
   readonly acts?: readonly string[];
   /** Absent: the prices of the round do not follow from it. */
   readonly laid?: readonly Stack[];
+  /** Absent: it was not played at a table with seats. */
+  readonly play?: TablePlay;
 };
 
 export type FieldFault = 'client_seed' | 'nonce' | 'hash' | 'stake';
@@ -87,10 +93,19 @@ export function checkFields(fields: VerifyFields): Checked {
       stake: stakeOf(fields),
       ...(fields.choice === '' ? {} : { choice: fields.choice }),
       ...(fields.laid === '' ? {} : { laid: readLaid(fields.laid) }),
-      ...(fields.acts === '' ? {} : { acts: fields.acts.split(',').map((act) => act.trim()) }),
+      ...actsOf(fields),
     },
   };
 }
+
+/** At a table with seats the decisions are everybody's, in order. */
+function actsOf({ acts: text, seats }: VerifyFields): Pick<Claim, 'acts' | 'play'> {
+  const acts = listed(text);
+  if (seats !== '') return { play: { seats: listed(seats).map(Number), acts } };
+  return acts.length === 0 ? {} : { acts };
+}
+
+const listed = (text: string) => (text === '' ? [] : text.split(',').map((each) => each.trim()));
 
 const stakeCurrency = ({ currency }: VerifyFields) => (currency === '' ? 'KES' : currency);
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { after, before, test } from 'node:test';
 import type { SeatsOwn, SeatsView } from '@bahati/contract/games-frame/seats.ts';
-import type { TableView } from '@bahati/contract/games-frame/tables.ts';
+import type { TableOwn, TableView } from '@bahati/contract/games-frame/tables.ts';
 import { repetitions } from '@bahati/testing/tier.ts';
 import { until } from '@bahati/testing/until.ts';
 import { type Scene, setScene, startBalance } from '#games-server/scene.testing.ts';
@@ -51,6 +51,21 @@ function bet(sitter: Sitter): void {
   sitter.sayWord({ kind: 'bet', roundId, opening: 'player:player=1', amount: '10.00' });
 }
 
+/** Sits at seat 1 or follows behind it, and decides when it is its turn, sometimes dearly. */
+function playBlackjack(sitter: Sitter, place: string): void {
+  const { round } = sitter.room.view as unknown as TableView;
+  if (!round) return;
+  const { roundId, phase, play } = round;
+  const entry = (sitter.room.own as TableOwn).entry;
+  if (phase === 'betting' && entry?.roundId !== roundId) {
+    sitter.sayWord({ kind: 'bet', roundId, opening: `chips:${place}=1`, amount: '10.00' });
+  }
+  const turn = play?.turn;
+  if (phase !== 'playing' || !turn || turn.isAsking) return;
+  const act = ['split', 'double'].find((each) => turn.actions.includes(each)) ?? 'stand';
+  sitter.sayWord({ kind: 'play', roundId, step: play.acts.length, act });
+}
+
 test(`after ${deaths} deaths chips are whole and every round is decided once`, async () => {
   const players = await Promise.all(
     [0, 1, 2].map(async (seat) => {
@@ -63,11 +78,19 @@ test(`after ${deaths} deaths chips are whole and every round is decided once`, a
   const bettors = await Promise.all(
     [0, 1].map(() => sitDown(scene, victim.origin, scene.addMember(), 'bakarati-mji-mkongwe')),
   );
+  const atBlackjack = await Promise.all(
+    ['s1', 'f1'].map(async (place) => {
+      const sitter = await sitDown(scene, victim.origin, scene.addMember(), 'ishirini-na-moja');
+      return { sitter, place };
+    }),
+  );
+  bettors.push(...atBlackjack.map(({ sitter }) => sitter));
   for (let death = 0; death < deaths; death += 1) {
     const end = performance.now() + 600 + ((death * 37) % 400);
     while (performance.now() < end) {
       players.forEach(playOn);
-      bettors.forEach(bet);
+      bettors.slice(0, 2).forEach(bet);
+      for (const { sitter, place } of atBlackjack) playBlackjack(sitter, place);
       await sleep(40);
     }
     await victim.kill();
@@ -103,6 +126,10 @@ test(`after ${deaths} deaths chips are whole and every round is decided once`, a
     `SELECT coalesce(sum(payout - stake), 0)::bigint AS moved, count(*)::int AS settled
        FROM games.table_entries WHERE state = 'settled'`,
   );
-  assert.equal(held(bettors), 2n * startBalance + (table.rows[0]?.moved ?? 0n));
+  assert.equal(held(bettors), 4n * startBalance + (table.rows[0]?.moved ?? 0n));
   assert.ok((table.rows[0]?.settled ?? 0) > 0, 'rounds were bet on');
+  const raised = await scene.owner.query(
+    "SELECT 1 FROM games.table_stakes WHERE opening LIKE 'chips:s1.%' AND state = 'taken' LIMIT 1",
+  );
+  assert.equal(raised.rows.length, 1, 'seats were doubled between deaths');
 });

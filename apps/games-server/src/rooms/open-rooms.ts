@@ -18,7 +18,7 @@ import { type NewRoom, readRooms, type StoredRoom } from './stored-room.ts';
 /** Chips of a table are so many times the game's smallest. */
 const levels = [1n, 10n, 50n] as const;
 /** A round may cost so many chips at a table. */
-const chipsInRound = 1_000n;
+const chipsInRound = 1_000;
 const mostListed = 200;
 const poolCount = 6;
 
@@ -105,7 +105,10 @@ function listed(room: StoredRoom, taken: number) {
 /** One for each level of the game. Refuses `not_found` for a game without rooms. */
 export function roomsOf({ gameCode, currency }: Session): NewRoom[] {
   const table = liveTableOf(gameCode);
-  if (table) return levels.map((level) => tableRoom(table.rules.stakes[currency].minimum * level));
+  if (table)
+    return levels.map((level) =>
+      tableRoom(table.rules.stakes[currency].minimum * level, table.seats?.mostFirstChips),
+    );
   if (poolOfferOf(gameCode)) return Array.from({ length: poolCount }, () => poolRoom(currency));
   if (gameCode === crash.code) return [crashRoom(currency)];
   const offer = seatOfferOf(gameCode);
@@ -139,8 +142,8 @@ function crashRoom(currency: Session['currency']): NewRoom {
   return { kind: 'crash', settings: { unit, minimum: unit, maximum: maximum.toString() } };
 }
 
-function tableRoom(unit: bigint): NewRoom {
-  const maximum = unit * least(chipsInRound, BigInt(mostInRound));
+function tableRoom(unit: bigint, most = chipsInRound): NewRoom {
+  const maximum = unit * least(BigInt(most), BigInt(mostInRound));
   const settings = { unit: unit.toString(), minimum: unit.toString(), maximum: maximum.toString() };
   return { kind: 'table', settings };
 }

@@ -92,6 +92,9 @@ export async function lockRoom(
 /** What a turn changed: whether players see it, and in how many milliseconds the next is due. */
 export type Turned = { hasChanged: boolean; dueMs: number | null };
 
+/** Nothing is due yet. */
+export const later = (dueMs: number): Turned => ({ hasChanged: false, dueMs });
+
 export async function noteTurn(
   transaction: Transaction,
   { id }: Pick<StoredRoom, 'id'>,

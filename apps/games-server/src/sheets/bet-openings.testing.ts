@@ -14,6 +14,7 @@ import { dragonTigerCloth } from '@bahati/game-rules/tables/dragon-tiger/dragon-
 import { rouletteCloths } from '@bahati/game-rules/tables/roulette/roulette.ts';
 import { sicBoCloth } from '@bahati/game-rules/tables/sic-bo/sic-bo.rules.ts';
 import { teenPattiCloth } from '@bahati/game-rules/tables/teen-patti/teen-patti.rules.ts';
+import { sokoniCloth } from '@bahati/game-rules/tables/sokoni-wheel/sokoni-wheel.rules.ts';
 import { stormCloth } from '@bahati/game-rules/tables/storm-roulette/storm-roulette.rules.ts';
 
 const from = (first: number, count: number) => Array.from({ length: count }, (_, at) => first + at);
@@ -49,6 +50,7 @@ const openings: Record<string, readonly string[]> = {
   'european-roulette': onEach(rouletteCloths.european),
   'american-roulette': onEach(rouletteCloths.american),
   'storm-roulette': onEach(stormCloth),
+  'sokoni-wheel': onEach(sokoniCloth),
   baccarat: onEach(baccaratCloth),
   'no-commission-baccarat': onEach(baccaratCloth),
   'sic-bo': onEach(sicBoCloth),

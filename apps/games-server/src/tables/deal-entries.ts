@@ -72,7 +72,8 @@ export async function dealEntries(
   );
 }
 
-async function returnUnanswered(transaction: Transaction, roundId: bigint): Promise<void> {
+/** What the wallet has not answered goes back. */
+export async function returnUnanswered(transaction: Transaction, roundId: bigint): Promise<void> {
   await transaction.query(
     `UPDATE games.table_stakes AS s SET state = 'voiding', refusal_code = 'bet_too_late',
             due_at = clock_timestamp(), changed_at = clock_timestamp()

@@ -1,18 +1,12 @@
 /** Cockfights: shared rounds with prices of their own, told before bets or made by them. */
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { providerCalls } from '@bahati/contract/games-provider/provider.ts';
 import type { FightOffer, FightView } from '@bahati/game-rules/cockfight/fight-game.ts';
 import { payoutOf, profitOf, stakeOf } from '@bahati/game-rules/cockfight/fixed-odds.ts';
 import { type PoolBet, settlePools } from '@bahati/game-rules/cockfight/pari-mutuel.ts';
-import { signedHeaders } from '@bahati/server-kit/signature.ts';
 import { until } from '@bahati/testing/until.ts';
 import { countTableRounds } from '#games-server/returns/count-table-rounds.ts';
 import {
-  providerKey,
   type Running,
   runHere,
   type Scene,
@@ -20,7 +14,7 @@ import {
   startBalance,
 } from '#games-server/scene.testing.ts';
 import { inPhase, ownOf, plantFights } from './fights.testing.ts';
-import { runVerifier, sheetOf } from '#games-server/sheets/verifier.testing.ts';
+import { assertVerified, detailOf } from './verified.testing.ts';
 import { originOf, type Sitter, sitDown } from '#games-server/rooms/sitters.testing.ts';
 
 const pool = 'jogoo-wa-dau';
@@ -115,42 +109,6 @@ async function storedRound(roundId: string) {
   return rows[0] ?? assert.fail();
 }
 
-async function detailOf(roundId: string, gameCode: string) {
-  const body = JSON.stringify({ roundId, gameCode, language: 'en' });
-  const reply = await running.app.inject({
-    method: 'POST',
-    url: '/vendor/v1/rounds/detail',
-    headers: {
-      'content-type': 'application/json',
-      ...signedHeaders('platform', providerKey, body, Date.now()),
-    },
-    payload: body,
-  });
-  assert.equal(reply.statusCode, 200, reply.body);
-  return providerCalls['POST /vendor/v1/rounds/detail'].value.parse(reply.json().value);
-}
-
-/** What the links of entries claim, found anew by the verifier that shares no code with us. */
-async function assertVerified(entries: readonly Entry[], gameCode: string): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'bahati-fights-'));
-  try {
-    const links = await Promise.all(
-      entries.map(async ({ externalId, payout }) => {
-        const { fairness } = await detailOf(externalId, gameCode);
-        const link = new URL(fairness?.verifyUrl ?? '').searchParams;
-        const told = Object.fromEntries(link);
-        return { ...told, nonce: Number(link.get('nonce')), stake: `${unit}`, payout: `${payout}` };
-      }),
-    );
-    const [first] = links as { game?: string }[];
-    const sheet = await sheetOf(running, folder, first?.game ?? '');
-    const { status, stderr } = runVerifier(folder, sheet, links);
-    assert.equal(status, 0, stderr);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
 test('a pool is shared among the winners, and every cent of it is in payouts, plasada or rounding', async () => {
   const sitters = await sit(pool, 3);
   const [ana, juma, zuri] = sitters as [Sitter, Sitter, Sitter];
@@ -179,7 +137,7 @@ test('a pool is shared among the winners, and every cent of it is in payouts, pl
   assert.deepEqual((await storedRound(first.roundId)).shown.pool, { meron: 152, wala: 253 });
   assert.equal(balanceOf(ana), startBalance - 9_000n + 10_640n);
   assert.equal(balanceOf(zuri), startBalance - 4_000n + 4_560n);
-  await assertVerified(entries, pool);
+  await assertVerified(running, entries, { gameCode: pool, unit });
 
   const second = await inPhase(ana, 'betting', { after: first.roundId });
   const before = sitters.map(balanceOf);
@@ -211,7 +169,7 @@ test('a pool is shared among the winners, and every cent of it is in payouts, pl
     before[1],
     (before[2] ?? 0n) + 3n * unit * 7n,
   ]);
-  await assertVerified(await entriesOf(third.roundId), pool);
+  await assertVerified(running, await entriesOf(third.roundId), { gameCode: pool, unit });
 });
 
 test('fixed prices are told before bets, and paid as they were told', async () => {
@@ -240,7 +198,7 @@ test('fixed prices are told before bets, and paid as they were told', async () =
   assert.equal(payoutOf(named, 'wala'), 181n * unit);
   assert.equal(balanceOf(juma), startBalance - 5n * unit);
   assert.equal(balanceOf(zuri), startBalance - 2n * unit + 2_234n, '10 at -0.81 bring 22.34');
-  await assertVerified(await entriesOf(first.roundId), fixed);
+  await assertVerified(running, await entriesOf(first.roundId), { gameCode: fixed, unit });
 
   const second = await inPhase(ana, 'betting', { after: first.roundId });
   const before = sitters.map(balanceOf);
@@ -261,7 +219,7 @@ test('fixed prices are told before bets, and paid as they were told', async () =
     [0n, unit, 2n * unit],
     'what only came back is no turnover',
   );
-  const { outcome } = await detailOf(entries[0]?.externalId ?? '', fixed);
+  const { outcome } = await detailOf(running, entries[0]?.externalId ?? '', fixed);
   assert.deepEqual(
     outcome.find(({ label }) => label === 'Result'),
     { label: 'Result', value: 'Full time draw (FTD)' },

@@ -7,15 +7,15 @@ import { multiply, type Rational, rational } from '@bahati/game-rules/rational.t
 import type { StoredTableRound } from './stored-table.ts';
 
 type Drawn = Pick<StoredTableRound, 'hash' | 'salt' | 'game'>;
-type Decided = Drawn & Pick<StoredTableRound, 'offer' | 'laid'>;
+type Decided = Drawn & Pick<StoredTableRound, 'offer' | 'laid' | 'play'>;
 
 /** The row of bytes of a round: its own hash is the seed, its chain's salt and number the rest. */
 export const drawOf = ({ hash, salt, game }: Drawn) =>
   createDrawStream(createNodeHmac(hash), { clientSeed: salt, nonce: game });
 
 /** The rules by which this round pays. */
-export const rulesOf = (table: LiveTable, { offer, laid }: Decided) =>
-  rulesInRound(table, { offer, laid: laid ?? [] });
+export const rulesOf = (table: LiveTable, { offer, laid, play }: Decided) =>
+  rulesInRound(table, { offer, laid: laid ?? [], play });
 
 /** What everybody sees: the round as one small stake would be shown it, without that stake. */
 export function showOutcome(table: LiveTable, round: Decided): unknown {

@@ -1,6 +1,7 @@
 /** What everybody together has on the round: by place, and the dearest members. */
 import type { TableView } from '@bahati/contract/games-frame/tables.ts';
 import { liveTableOf } from '@bahati/game-rules/live-tables/live-tables.ts';
+import type { LiveTable } from '@bahati/game-rules/live-tables/live-table.ts';
 import { readStacks } from '@bahati/game-rules/chips/cloth.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
@@ -34,8 +35,9 @@ export async function readTotals(
   const places = new Map<string, { chips: bigint; players: number }>();
   for (const { opening, stakes } of laid.rows) {
     for (const { place, chips } of readStacks(table.cloth, opening) ?? []) {
-      const known = places.get(place) ?? { chips: 0n, players: 0 };
-      places.set(place, {
+      const on = firstPlaceOf(table, place);
+      const known = places.get(on) ?? { chips: 0n, players: 0 };
+      places.set(on, {
         chips: known.chips + BigInt(chips) * BigInt(stakes),
         players: known.players + stakes,
       });
@@ -53,6 +55,12 @@ export async function readTotals(
       payout: isShown && payout !== null ? toDecimal(payout, currency) : null,
     })),
   };
+}
+
+/** What was added to a bet at a table with seats is told with it. */
+function firstPlaceOf({ seats }: LiveTable, place: string): string {
+  const found = seats?.readPlace(place);
+  return found && seats ? seats.placeOf({ ...found, raise: null }) : place;
 }
 
 type Dearest = { name: string; stake: bigint; payout: bigint | null; count: number };

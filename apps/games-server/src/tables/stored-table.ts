@@ -1,11 +1,8 @@
 /** Rounds of a table as they stand in the database. */
-import type {
-  PastTableRound,
-  TablePhase,
-  TableRound,
-} from '@bahati/contract/games-frame/tables.ts';
+import type { TablePhase } from '@bahati/contract/games-frame/tables.ts';
 import type { Stack } from '@bahati/game-rules/chips/cloth.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
+import type { StoredPlay } from './turns/play-shape.ts';
 
 export type StoredTableRound = {
   id: bigint;
@@ -23,6 +20,9 @@ export type StoredTableRound = {
   offer: unknown;
   /** All chips by place, of a dealt round whose prices follow from them. */
   laid: readonly Stack[] | null;
+  /** Of a table with seats, from its first cards on. */
+  play: StoredPlay | null;
+  turnEndsAt: Date | null;
   shown: unknown;
   /** Two of the staff voided it. */
   voidedAt: Date | null;
@@ -40,7 +40,7 @@ export async function readTableRounds(
     `SELECT t.id, t.room_id AS "roomId", t.game, t.version, t.hash,
             t.previous_hash AS "previousHash", coalesce(c.salt, '') AS salt, t.state,
             t.closes_at AS "closesAt", t.dealt_at AS "dealtAt", t.ends_at AS "endsAt",
-            t.offer, t.laid, t.shown, t.voided_at AS "voidedAt", clock_timestamp() AS now
+            t.offer, t.laid, t.play, t.turn_ends_at AS "turnEndsAt", t.shown, t.voided_at AS "voidedAt", clock_timestamp() AS now
        FROM games.table_rounds t JOIN games.chains c ON c.id = t.chain_id ${rest}`,
     values,
   );
@@ -58,30 +58,4 @@ export async function readNewestTableRound(
     [roomId],
   );
   return round;
-}
-
-/** What everybody may see: outcome and hash only once it is dealt. */
-export function showTableRound(round: StoredTableRound): TableRound {
-  const isDealt = round.dealtAt !== null;
-  return {
-    roundId: round.id.toString(),
-    game: round.game,
-    phase: round.state,
-    isVoided: round.voidedAt !== null,
-    closesAt: round.closesAt.toISOString(),
-    dealtAt: round.dealtAt?.toISOString() ?? null,
-    endsAt: round.endsAt?.toISOString() ?? null,
-    previousHash: round.previousHash,
-    salt: round.salt,
-    hash: isDealt ? round.hash : null,
-    offer: round.offer,
-    laid: round.laid,
-    shown: isDealt ? round.shown : null,
-  };
-}
-
-export function showPastRound(round: StoredTableRound): PastTableRound {
-  if (round.state !== 'over') throw new Error(`The round ${round.id} is not over.`);
-  const { id, game, salt, offer, laid, shown, hash, previousHash } = round;
-  return { roundId: id.toString(), game, salt, offer, laid, shown, hash, previousHash };
 }

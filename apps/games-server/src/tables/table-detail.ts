@@ -56,7 +56,7 @@ function playedAs({ gameCode, opening }: StoredEntry) {
 export function proofOf(
   origin: string,
   entry: StoredEntry,
-  { previousHash, hash, salt, game, version, laid }: StoredTableRound,
+  { previousHash, hash, salt, game, version, laid, play }: StoredTableRound,
 ): NonNullable<ProviderRoundDetail['fairness']> {
   const { table, opening } = playedAs(entry);
   const query = new URLSearchParams({
@@ -70,6 +70,7 @@ export function proofOf(
     currency: entry.currency,
     choice: opening,
     serverSeed: hash,
+    ...(play && { seats: play.seats.join(','), acts: play.acts.join(',') }),
     ...(laid && { laid: laid.map(({ place, chips }) => `${place}=${chips}`).join(',') }),
   });
   return {

@@ -1,27 +1,27 @@
 /** Live tables as a kind of room. */
 import type { TableOwn, TableView } from '@bahati/contract/games-frame/tables.ts';
+import { liveTableOf } from '@bahati/game-rules/live-tables/live-tables.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Context } from '#games-server/context.ts';
 import type { RoomKind } from '#games-server/rooms/room-kind.ts';
 import type { StoredRoom } from '#games-server/rooms/stored-room.ts';
 import { readTotals } from './read-totals.ts';
-import { openStakeDesk } from './stakes/stake-desk.ts';
+import { openTableWords } from './table-words.ts';
 import { settleDue } from './stakes/settle-due.ts';
 import { readEntries, readStakes, showEntry } from './stakes/stored-stake.ts';
-import {
-  readNewestTableRound,
-  readTableRounds,
-  showPastRound,
-  showTableRound,
-} from './stored-table.ts';
+import { showPastRound, showTableRound } from './show-table.ts';
+import { readNewestTableRound, readTableRounds } from './stored-table.ts';
 import { turnTable } from './turn-table.ts';
+import { readOwnSeats, readSeats } from './turns/read-seats.ts';
 import { askReversals } from './voids/ask-reversals.ts';
 
 /** Enough for the roads of a whole shoe. */
 const recentRounds = 80;
+/** Rounds of a table with seats tell far more, and no road is drawn of them. */
+const recentPlayed = 12;
 
 export function tableKind(context: Context): RoomKind {
-  const place = openStakeDesk(context);
+  const act = openTableWords(context);
   return {
     read: async (room) => ({
       view: () => viewTable(context, room),
@@ -30,30 +30,36 @@ export function tableKind(context: Context): RoomKind {
     ownFollowsVersion: false,
     async moving(room) {
       const round = await readNewestTableRound(context.database, room.id);
-      return { totals: await readTotals(context.database, room, round) };
+      const [totals, seats] = await Promise.all([
+        readTotals(context.database, room, round),
+        readSeats(context.database, room, round),
+      ]);
+      return seats ? { totals, seats } : { totals };
     },
     changedOwn: (roomIds, since) => readChanged(context, roomIds, since),
     staking: (roomId, memberIds) => readStaking(context, roomId, memberIds),
     turn: (transaction, room) => turnTable(transaction, room, context.config),
-    act: place,
+    act,
     settle: async () => (await settleDue(context)) + (await askReversals(context)),
   };
 }
 
 async function viewTable({ database }: Context, room: StoredRoom): Promise<TableView> {
+  const table = liveTableOf(room.gameCode);
   const round = await readNewestTableRound(database, room.id);
   const past = await readTableRounds(
     database,
     `WHERE t.room_id = $1 AND t.state = 'over' AND t.voided_at IS NULL ORDER BY t.id DESC LIMIT $2`,
-    [room.id, recentRounds],
+    [room.id, table?.seats ? recentPlayed : recentRounds],
   );
   const money = (minor: string) => toDecimal(BigInt(minor), room.currency);
   const { unit, minimum, maximum } = room.settings;
   return {
     limits: { unit: money(unit), minimum: money(minimum), maximum: money(maximum) },
-    round: round ? showTableRound(round) : null,
+    round: round ? showTableRound(round, table) : null,
     recent: past.map(showPastRound),
     totals: await readTotals(database, room, round),
+    seats: await readSeats(database, room, round),
     chain: await readChain(database, room),
     isPaused: room.isPaused,
   };
@@ -83,9 +89,10 @@ async function ownAtTable(
       ORDER BY e.id DESC LIMIT 1`,
     [memberId, room.gameCode, room.id],
   );
-  if (!entry) return { entry: null };
+  const seats = await readOwnSeats(database, room, memberId);
+  if (!entry) return { entry: null, seats };
   const stakes = await readStakes(database, 'WHERE s.entry_id = $1 ORDER BY s.number', [entry.id]);
-  return { entry: showEntry(entry, stakes) };
+  return { entry: showEntry(entry, stakes), seats };
 }
 
 async function readChanged(
@@ -99,6 +106,9 @@ async function readChanged(
               WHERE room_id = ANY($1::bigint[]) AND changed_at > $2
               UNION ALL
              SELECT room_id, member_id, changed_at FROM games.table_stakes
+              WHERE room_id = ANY($1::bigint[]) AND changed_at > $2
+              UNION ALL
+             SELECT room_id, member_id, changed_at FROM games.table_seats
               WHERE room_id = ANY($1::bigint[]) AND changed_at > $2) AS changed
       GROUP BY room_id, member_id`,
     [roomIds, since],

@@ -1,5 +1,5 @@
 /**
- * The turns of a table's rounds: announced, closed, dealt, over. Each is one transaction under the
+ * The turns of a table's rounds: announced, closed, played by its seats where it has any, dealt, over. Each is one transaction under the
  * lock of the room, decided by the database's clock; so whichever process runs it, a turn happens
  * once, and a process that dies leaves a whole turn or none.
  */
@@ -8,10 +8,11 @@ import { liveTableOf } from '@bahati/game-rules/live-tables/live-tables.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { takeGame } from '#games-server/chains/chains.ts';
 import type { Config } from '#games-server/config.ts';
-import type { StoredRoom, Turned } from '#games-server/rooms/stored-room.ts';
-import { closeEntries, dealEntries, laidOn } from './deal-entries.ts';
-import { drawOf, showOutcome } from './outcome.ts';
+import { later, type StoredRoom, type Turned } from '#games-server/rooms/stored-room.ts';
+import { changeRound, deal } from './deal-round.ts';
+import { drawOf } from './outcome.ts';
 import { readNewestTableRound, type StoredTableRound } from './stored-table.ts';
+import { beginPlay, goOnPlaying } from './turns/turn-play.ts';
 
 /** After bets close the wallet has so long to answer for the last ones. */
 const closedMs = 2_000;
@@ -20,7 +21,6 @@ const closedMs = 2_000;
 export type TableTurned = Turned & { needsChain?: boolean };
 
 const asleep: Turned = { hasChanged: false, dueMs: null };
-const later = (dueMs: number): Turned => ({ hasChanged: false, dueMs });
 
 /** Does what is due now in a room whose lock is held. */
 export async function turnTable(
@@ -34,7 +34,12 @@ export async function turnTable(
   const round = await readNewestTableRound(transaction, room.id);
   if (!round || round.state === 'over') return announce(transaction, room, table, TABLE_PACE);
   if (round.state === 'betting') return close(transaction, round, TABLE_PACE);
-  if (round.state === 'closed') return deal(transaction, table, round, TABLE_PACE);
+  if (round.state === 'closed') {
+    return table.seats
+      ? beginPlay(transaction, table, round, TABLE_PACE)
+      : deal(transaction, table, round, TABLE_PACE);
+  }
+  if (round.state === 'playing') return goOnPlaying(transaction, table, round, TABLE_PACE);
   return end(transaction, table, round, TABLE_PACE);
 }
 
@@ -78,33 +83,6 @@ async function close(
   return { hasChanged: true, dueMs: closedMs / pace };
 }
 
-async function deal(
-  transaction: Transaction,
-  table: LiveTable,
-  round: StoredTableRound,
-  pace: number,
-): Promise<Turned> {
-  await transaction.query('SELECT 1 FROM games.table_rounds WHERE id = $1 FOR UPDATE', [round.id]);
-  const entries = await closeEntries(transaction, round);
-  const closed = { ...round, laid: laidOn(table, entries) };
-  const shown = showOutcome(table, closed);
-  const dealingMs = (table.dealingMs + (table.lengthOf?.(shown) ?? 0)) / pace;
-  await dealEntries(transaction, table, closed, { entries, dealingMs });
-  await changeRound(
-    transaction,
-    round,
-    `state = 'dealing', dealt_at = clock_timestamp(), shown = $2, laid = $4, is_held = $5,
-     ends_at = clock_timestamp() + make_interval(secs => $3)`,
-    [
-      JSON.stringify(shown),
-      dealingMs / 1_000,
-      closed.laid && JSON.stringify(closed.laid),
-      table.isHeld?.(shown) ?? true,
-    ],
-  );
-  return { hasChanged: true, dueMs: dealingMs };
-}
-
 async function end(
   transaction: Transaction,
   table: LiveTable,
@@ -115,13 +93,4 @@ async function end(
   if (untilMs > 0) return later(untilMs);
   await changeRound(transaction, round, "state = 'over'");
   return { hasChanged: true, dueMs: table.restMs / pace };
-}
-
-async function changeRound(
-  transaction: Transaction,
-  { id }: StoredTableRound,
-  what: string,
-  values: unknown[] = [],
-): Promise<void> {
-  await transaction.query(`UPDATE games.table_rounds SET ${what} WHERE id = $1`, [id, ...values]);
 }

@@ -159,7 +159,8 @@ export const ownCategories: readonly DemoCategory[] = [
         *craps | Craps | Craps
         andar-bahar | Andar Bahar | Andar Bahar
         *storm-roulette | Storm Roulette | Ruleti ya Dhoruba
-        teen-patti | Teen Patti | Teen Patti`,
+        teen-patti | Teen Patti | Teen Patti
+        *sokoni-wheel | Sokoni Wheel | Gurudumu la Sokoni`,
   },
   {
     vendor: 'BAHATI',
@@ -173,7 +174,8 @@ export const ownCategories: readonly DemoCategory[] = [
         kete-za-bandari | Harbour Sic Bo | Sic Bo ya Bandari
         andar-bahar-ya-marikiti | Spice Market Andar Bahar | Andar Bahar ya Marikiti
         *ruleti-ya-radi | Thunder Coast Roulette | Ruleti ya Radi
-        teen-patti-ya-forodhani | Forodhani Teen Patti | Teen Patti ya Forodhani`,
+        teen-patti-ya-forodhani | Forodhani Teen Patti | Teen Patti ya Forodhani
+        *siku-ya-soko | Market Day | Siku ya Soko`,
   },
   {
     vendor: 'BAHATI',

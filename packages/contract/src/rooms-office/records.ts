@@ -60,7 +60,7 @@ const officeRound = z.object({
   room: ofRoom,
   number: z.number().int(),
   version: z.number().int(),
-  phase: z.enum(['betting', 'closed', 'dealing', 'over']),
+  phase: z.enum(['betting', 'closed', 'playing', 'dealing', 'over']),
   voidedAt: instant.nullable(),
   /** Where two of the staff voided it: whether the wallet has taken everything back. */
   void: z

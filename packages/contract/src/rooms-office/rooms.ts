@@ -108,7 +108,7 @@ export const roundPicture = z.object({
 const shownRound = z.object({
   roundId: id,
   number: z.number().int(),
-  phase: z.enum(['betting', 'closed', 'dealing', 'over']),
+  phase: z.enum(['betting', 'closed', 'playing', 'dealing', 'over']),
   closesAt: instant,
   endsAt: instant.nullable(),
   previousHash: z.string(),
@@ -148,7 +148,7 @@ export type OfficeRoomPage = z.output<typeof officeRoomPage>;
 const pastRound = z.object({
   roundId: id,
   number: z.number().int(),
-  phase: z.enum(['betting', 'closed', 'dealing', 'over']),
+  phase: z.enum(['betting', 'closed', 'playing', 'dealing', 'over']),
   /** When bets closed, or will. */
   closesAt: instant,
   isVoided: z.boolean(),

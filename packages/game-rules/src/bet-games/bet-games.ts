@@ -41,6 +41,8 @@ import { sicBoFigures } from '@bahati/game-rules/tables/sic-bo/sic-bo.figures.ts
 import { sicBo } from '@bahati/game-rules/tables/sic-bo/sic-bo.rules.ts';
 import { teenPattiFigures } from '@bahati/game-rules/tables/teen-patti/teen-patti.figures.ts';
 import { teenPatti } from '@bahati/game-rules/tables/teen-patti/teen-patti.rules.ts';
+import { sokoniWheelFigures } from '@bahati/game-rules/tables/sokoni-wheel/sokoni-wheel.figures.ts';
+import { sokoniWheel } from '@bahati/game-rules/tables/sokoni-wheel/sokoni-wheel.rules.ts';
 import { stormRouletteFigures } from '@bahati/game-rules/tables/storm-roulette/storm-roulette.figures.ts';
 import { stormRoulette } from '@bahati/game-rules/tables/storm-roulette/storm-roulette.rules.ts';
 import { threeCardPokerFigures } from '@bahati/game-rules/tables/three-card-poker/three-card-poker.figures.ts';
@@ -83,6 +85,7 @@ export const betGames: readonly ReleasedBetGame[] = [
   released(europeanRoulette, europeanRouletteFigures),
   released(americanRoulette, americanRouletteFigures),
   released(stormRoulette, stormRouletteFigures, '2026-11-28'),
+  released(sokoniWheel, sokoniWheelFigures, '2026-11-28'),
   released(baccarat, baccaratFigures),
   released(noCommissionBaccarat, noCommissionBaccaratFigures),
   released(sicBo, sicBoFigures),

@@ -195,6 +195,12 @@ const storm = (what: string, laid: string, number: string, valid: string): Case 
   return [what, { ...(state as object), strikes: [{ number, times: 500 }] }, cost, valid];
 };
 
+const sokoni = (what: string, laid: string, place: string, valid: string): Case => {
+  const stacks = stacksOf(laid);
+  const cost = stacks.reduce((sum, { chips }) => sum + chips, 0);
+  return [what, { stacks, special: null, segment: 0, place, bonus: null }, cost, valid];
+};
+
 const table: Readonly<Record<string, readonly Case[]>> = {
   ...Object.fromEntries(whole.map((code) => [code, [['any round', null, 1, '1']]])),
   'european-roulette': bothRoulettes,
@@ -211,6 +217,12 @@ const table: Readonly<Record<string, readonly Case[]>> = {
     storm('every number, and the zero', `0=1 ${numbersFrom(1, 36)}`, '2', '7'),
     storm('every number but 36', numbersFrom(1, 35), '2', '35'),
     storm('a dozen and the numbers from 13 on', `dozen.1=10 ${numbersFrom(13, 36)}`, '2', '4'),
+  ],
+  'sokoni-wheel': [
+    sokoni('a number, won', 'two=10', 'two', '10'),
+    sokoni('all numbers, no bonus', 'one=10 two=10 five=10 ten=10', 'one', '40'),
+    sokoni('every place', 'one=6 two=4 five=2 ten=1 coin=3 crates=3 festival=1', 'one', '9'),
+    sokoni('every place but one', 'two=4 five=2 ten=1 coin=3 crates=3 festival=1', 'two', '14'),
   ],
   baccarat: [
     ...bothBaccarats,

@@ -4,6 +4,7 @@ import type { AnyBetGame } from '@bahati/game-rules/bet-games/bet-games.ts';
 import type { BetFigures } from '@bahati/game-rules/bet-games/figures.ts';
 import type { Cloth, Stack } from '@bahati/game-rules/chips/cloth.ts';
 import type { Words } from '@bahati/game-rules/words.ts';
+import type { TablePlay, TableSeats } from './table-seats.ts';
 
 export type LiveTable = {
   /** Of the game in the catalogue. */
@@ -30,6 +31,8 @@ export type LiveTable = {
   readonly lengthOf?: (shown: unknown) => number;
   /** Whether the round counts for what the game gives back. Absent: always. */
   readonly isHeld?: (shown: unknown) => boolean;
+  /** Seats at which members decide while the round is played. Absent: there are only bets. */
+  readonly seats?: TableSeats;
 };
 
 export type RoundFacts = {
@@ -37,6 +40,8 @@ export type RoundFacts = {
   readonly offer: unknown;
   /** All chips of everybody by place, once no more are taken; empty where prices do not follow from them. */
   readonly laid: readonly Stack[];
+  /** Who played it and how; null: nobody decides anything in it. */
+  readonly play: TablePlay | null;
 };
 
 /** The rules by which such a round pays. */

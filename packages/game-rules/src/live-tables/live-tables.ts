@@ -1,6 +1,6 @@
 /**
- * Live tables: rounds that everybody at a table shares, by the rules of a bet game without player
- * actions. One hash decides a round for all; what each stake pays is the game's own.
+ * Live tables: rounds that everybody at a table shares. One hash decides a round for all, at a table
+ * with seats together with what they decide; what each stake pays is the game's own.
  */
 import { type AnyBetGame, betGames } from '@bahati/game-rules/bet-games/bet-games.ts';
 import {
@@ -14,6 +14,7 @@ import type { BetFigures } from '@bahati/game-rules/bet-games/figures.ts';
 import { arenas } from '@bahati/game-rules/cockfight/arenas.ts';
 import { lionLeopardFigures } from '@bahati/game-rules/tables/dragon-tiger/dragon-tiger.figures.ts';
 import { lionLeopard } from '@bahati/game-rules/tables/dragon-tiger/dragon-tiger.rules.ts';
+import { blackjackTables } from '@bahati/game-rules/tables/live-blackjack/blackjack-tables.ts';
 import type { LiveTable } from './live-table.ts';
 import { tableSettings } from './table-settings.ts';
 
@@ -36,7 +37,7 @@ const tablesOfGames: readonly LiveTable[] = tableSettings.map(({ plays, ...table
   return { ...table, category: 'LIVE', rules, figures, ...toldAnew.get(table.code) };
 });
 
-export const liveTables: readonly LiveTable[] = [...tablesOfGames, ...arenas];
+export const liveTables: readonly LiveTable[] = [...tablesOfGames, ...blackjackTables, ...arenas];
 
 const byCode = new Map(liveTables.map((table) => [table.code, table]));
 

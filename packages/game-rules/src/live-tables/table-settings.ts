@@ -12,11 +12,17 @@ import { baccaratCloth } from '@bahati/game-rules/tables/baccarat/baccarat.rules
 import { dragonTigerCloth } from '@bahati/game-rules/tables/dragon-tiger/dragon-tiger.rules.ts';
 import { rouletteCloths } from '@bahati/game-rules/tables/roulette/roulette.ts';
 import { sicBoCloth } from '@bahati/game-rules/tables/sic-bo/sic-bo.rules.ts';
+import { tableLengthMs } from '@bahati/game-rules/tables/sokoni-wheel/sokoni.show.ts';
+import {
+  sokoniCloth,
+  type SokoniView,
+} from '@bahati/game-rules/tables/sokoni-wheel/sokoni-wheel.rules.ts';
 import {
   stormCloth,
   type StormView,
 } from '@bahati/game-rules/tables/storm-roulette/storm-roulette.rules.ts';
 import { stormLengthMs } from '@bahati/game-rules/tables/storm-roulette/storm-times.ts';
+import type { TableSeats } from '@bahati/game-rules/live-tables/table-seats.ts';
 import { teenPattiCloth } from '@bahati/game-rules/tables/teen-patti/teen-patti.rules.ts';
 import type { Words } from '@bahati/game-rules/words.ts';
 
@@ -34,6 +40,11 @@ export type TableSettings = {
   /** How long this outcome takes to be shown, beside `dealingMs`. Absent: nothing. */
   readonly lengthOf?: (shown: unknown) => number;
   readonly releasedOn: string;
+};
+
+/** Of a table with seats: what its places are, and how long a decision may take. */
+export type SeatedSettings = TableSettings & {
+  readonly seats: Pick<TableSeats, 'count' | 'turnMs' | 'readPlace' | 'placeOf'>;
 };
 
 export const tableSettings: readonly TableSettings[] = [
@@ -99,6 +110,18 @@ export const tableSettings: readonly TableSettings[] = [
     restMs: 3_000,
     // Strike by strike, and the ball.
     lengthOf: (shown) => stormLengthMs(shown as StormView),
+    releasedOn: '2026-11-28',
+  },
+  {
+    code: 'siku-ya-soko',
+    plays: 'sokoni-wheel',
+    cloth: sokoniCloth,
+    title: { en: 'Market Day', sw: 'Siku ya Soko' },
+    bettingMs: 15_000,
+    dealingMs: 0,
+    restMs: 3_000,
+    // The wheel, and its bonus round.
+    lengthOf: (shown) => tableLengthMs(shown as SokoniView),
     releasedOn: '2026-11-28',
   },
   {

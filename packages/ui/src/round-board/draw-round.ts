@@ -10,9 +10,11 @@ import type { Drawing, SayWord } from './drawing.ts';
 import { reefDrawing, seaDrawing } from './games/fishing.ts';
 import { kenoDrawing, minesDrawing, towerDrawing } from './games/grids.ts';
 import { hiLoDrawing } from './games/hi-lo.ts';
+import { liveBlackjackDrawing } from './games/live-blackjack.ts';
 import { plinkoDrawing } from './games/plinko.ts';
 import { americanDrawing, europeanDrawing, stormDrawing } from './games/roulette.ts';
 import { diceDrawing, limboDrawing } from './games/scales.ts';
+import { sokoniDrawing } from './games/sokoni.ts';
 import {
   baccaratDrawing,
   dragonTigerDrawing,
@@ -42,12 +44,14 @@ const drawings: ReadonlyMap<unknown, Drawing> = new Map([
   ['jacks-or-better', videoPokerDrawing],
   ['keno', kenoDrawing],
   ['limbo', limboDrawing],
+  ['live-blackjack', liveBlackjackDrawing],
   ['miamba-ya-watamu', reefDrawing],
   ['mines', minesDrawing],
   ['no-commission-baccarat', baccaratDrawing],
   ['plinko', plinkoDrawing],
   ['sic-bo', sicBoDrawing],
   ['teen-patti', teenPattiDrawing],
+  ['sokoni-wheel', sokoniDrawing],
   ['storm-roulette', stormDrawing],
   ['three-card-poker', threeCardDrawing],
   ['tower', towerDrawing],

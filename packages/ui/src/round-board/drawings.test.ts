@@ -21,6 +21,7 @@ import type { DragonTigerView } from '@bahati/game-rules/tables/dragon-tiger/dra
 import type { RouletteView } from '@bahati/game-rules/tables/roulette/roulette.ts';
 import type { SicBoView } from '@bahati/game-rules/tables/sic-bo/sic-bo.rules.ts';
 import type { TeenPattiView } from '@bahati/game-rules/tables/teen-patti/teen-patti.rules.ts';
+import type { SokoniView } from '@bahati/game-rules/tables/sokoni-wheel/sokoni-wheel.rules.ts';
 import type { StormView } from '@bahati/game-rules/tables/storm-roulette/storm-roulette.rules.ts';
 import type { ThreeCardView } from '@bahati/game-rules/tables/three-card-poker/three-card-poker.view.ts';
 import type { Board } from './board.ts';
@@ -263,6 +264,65 @@ test('storm roulette: what lightning struck is lit in the wheel, and told with w
   assert.ok(drawShown('storm-roulette', round));
   const twice = [...round.strikes, ...round.strikes];
   assert.equal(drawShown('storm-roulette', { ...round, strikes: twice }), null);
+});
+
+const sokoniRounds = (played: Pick<SokoniView, 'segment' | 'place' | 'bonus' | 'times'>) => ({
+  special: null,
+  bets: [],
+  ...played,
+});
+
+test('Sokoni: the segment that came, the special offer, and what became of each place', () => {
+  const openings = ['chips:one=5,ten=2,festival=1', 'coin:coin=3', 'chips:two=1,crates=4'];
+  for (const { shown, board } of played<SokoniView>('sokoni-wheel', openings)) {
+    const { special, segment, place, times, bets } = shown;
+    assert.deepEqual(toldBy(board, 'landed '), [`landed ${segment}`]);
+    assert.equal(toldBy(board, 'segment ').length, 53);
+    assert.equal(textOf(board, 'times'), `${groupedText(`${times}`)} : 1`);
+    assert.equal(toldBy(board, 'came ').join(), `came ${place}`);
+    assert.equal(textOf(board, 'offer times'), special ? `×${special.times}` : '–');
+    assert.equal(toldBy(board, 'offer hit').length, special?.place === place ? 1 : 0);
+    for (const bet of bets) {
+      assert.equal(textOf(board, `chips ${bet.place}`), `${bet.chips}`);
+      const ending = bet.back > 0 ? 'won' : 'lost';
+      assert.deepEqual(toldBy(board, `${bet.place} `), [`${bet.place} ${ending}`]);
+    }
+  }
+});
+
+test('Sokoni: a bonus round is drawn as it was played, and none that it could not be', () => {
+  const coin = { kind: 'coin', faces: [8, 20], side: 1 } as const;
+  const tossed = { segment: 6, place: 'coin', bonus: coin, times: 20 } as const;
+  const fell = drawShown('sokoni-wheel', sokoniRounds(tossed));
+  assert.ok(fell);
+  assert.deepEqual([tonesOf(fell, 'lion'), tonesOf(fell, 'dhow')], [['frame'], ['lit-frame']]);
+  assert.equal(textOf(fell, 'dhow times'), '×20');
+  const laid = [1, 15, 0, 2, 1, 6, 2, 3, 4, 5, 1, 2];
+  const crates = { kind: 'crates', crates: laid, opened: [1, 2, 5, 0] } as const;
+  const market = { segment: 13, place: 'crates', bonus: crates, times: 44 } as const;
+  const opened = drawShown('sokoni-wheel', sokoniRounds(market));
+  assert.deepEqual(toldBy(opened, 'opened '), withName('opened', [0, 1, 2, 5]));
+  assert.deepEqual([textOf(opened, 'crate 1'), textOf(opened, 'crate 2')], ['15', '×2']);
+  const festival = { kind: 'festival', spins: [4, 12, 1] } as const;
+  const spun = { segment: 0, place: 'festival', bonus: festival, times: 60 } as const;
+  const board = drawShown('sokoni-wheel', sokoniRounds(spun));
+  const stops = [0, 1, 2].map((at) => textOf(board, `stop ${at}`));
+  assert.deepEqual(stops, ['×2', '×2', '60']);
+  for (const wrong of [
+    { ...tossed, times: 8 },
+    { ...tossed, segment: 7 },
+    { ...tossed, bonus: null },
+    { ...tossed, bonus: crates },
+    { ...market, bonus: { ...crates, opened: [1, 5, 0, 2] } },
+    { ...market, bonus: { ...crates, opened: [1, 1, 5, 0] } },
+    { ...market, bonus: { ...crates, crates: laid.with(1, 16) } },
+    { ...spun, bonus: { ...festival, spins: [4, 1, 12] } },
+    { ...spun, bonus: { ...festival, spins: [4, 12] } },
+  ]) {
+    assert.equal(drawShown('sokoni-wheel', { ...sokoniRounds(tossed), ...wrong }), null);
+  }
+  const bet = { place: 'dhow', chips: 1, back: 0 };
+  assert.equal(drawShown('sokoni-wheel', { ...sokoniRounds(tossed), bets: [bet] }), null);
 });
 
 test('wheel: the segment that came is the one lit, and the hub and the key tell what it pays', () => {

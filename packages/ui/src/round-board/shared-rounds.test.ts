@@ -4,6 +4,8 @@ import { test } from 'node:test';
 import type { AnyBetGame } from '@bahati/game-rules/bet-games/bet-games.ts';
 import { type FightResult, results } from '@bahati/game-rules/cockfight/cockfight.rules.ts';
 import { type FightView, fixedFight, poolFight } from '@bahati/game-rules/cockfight/fight-game.ts';
+import { liveBlackjack } from '@bahati/game-rules/tables/live-blackjack/live-blackjack.rules.ts';
+import type { LiveBlackjackView } from '@bahati/game-rules/tables/live-blackjack/live-blackjack.view.ts';
 import { drawRound } from './draw-round.ts';
 import { drawShown, findGame, playRound, reachOf, say, textOf, toldBy } from './played.testing.ts';
 
@@ -124,4 +126,38 @@ test('the live table Lion and Leopard is drawn by its own names, the game by the
     drawRound({ ...picture, table: 'bakarati-mji-mkongwe' }, say),
     drawShown(game, shown),
   );
+});
+
+/** Seats 2, 5 and 7, of which each stands on what it was dealt. */
+function standAll(number: number): LiveBlackjackView {
+  for (let count = 0; ; count += 1) {
+    const acts = Array.from({ length: count }, () => 'stand');
+    const game = liveBlackjack({ seats: [2, 5, 7], acts }) as unknown as AnyBetGame;
+    const shown = playRound(game, number, 'chips:s2=1') as LiveBlackjackView;
+    if (shown.isOver) return shown;
+  }
+}
+
+test('a round of live blackjack shows the dealer and every hand of every seat with its end', () => {
+  for (let number = 0; number < 80; number += 1) {
+    const state = standAll(number);
+    const board = drawRound({ game: 'live-blackjack', version: 1, shown: state }, say);
+    assert.ok(board, JSON.stringify(state));
+    for (const { seat, hands } of state.seats) {
+      for (const [at, { total, result }] of hands.entries()) {
+        const of = `seat ${seat} hand ${at + 1}`;
+        assert.equal(textOf(board, `${of} total`), `${total}`);
+        assert.deepEqual(toldBy(board, `${of} ${result}`), [`${of} ${result}`]);
+      }
+    }
+    for (const mark of board.marks) {
+      const [left = 0, top = 0, right = 0, bottom = 0] = reachOf(mark);
+      assert.ok(left >= -4 && top >= -4 && right <= 324 && bottom <= board.height + 4);
+    }
+  }
+});
+
+test('live blackjack that nobody played has no picture', () => {
+  const shown = playRound(liveBlackjack() as unknown as AnyBetGame, 1, 'chips:s1=1');
+  assert.equal(drawRound({ game: 'live-blackjack', version: 1, shown }, say), null);
 });

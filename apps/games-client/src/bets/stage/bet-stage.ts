@@ -16,7 +16,7 @@ export type BetStageState = {
 };
 
 /** No showing is longer: a board that forgets to tell its end must not stop the play. */
-const longestShowMs = 12_000;
+const usualShowMs = 12_000;
 const mostPast = 60;
 
 /** A bet game's frame is told of nothing but bets. */
@@ -35,6 +35,11 @@ export class BetStage implements RoundStage {
     past: [],
   });
   private shown: () => void = () => undefined;
+  private readonly longestShowMs: number;
+
+  constructor(longestShowMs = usualShowMs) {
+    this.longestShowMs = longestShowMs;
+  }
 
   startRound(): void {
     this.keepPast();
@@ -69,7 +74,7 @@ export class BetStage implements RoundStage {
     this.state.set({ round });
     this.step('showing');
     return new Promise((done) => {
-      const timer = setTimeout(() => this.shown(), longestShowMs);
+      const timer = setTimeout(() => this.shown(), this.longestShowMs);
       this.shown = () => {
         clearTimeout(timer);
         this.shown = () => undefined;

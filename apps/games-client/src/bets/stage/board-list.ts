@@ -18,6 +18,7 @@ export const boards: Readonly<Record<BoardCode, () => Promise<{ readonly board: 
   'european-roulette': () => import('#frame/bets/boards/european-roulette/european-roulette.tsx'),
   'american-roulette': () => import('#frame/bets/boards/american-roulette/american-roulette.tsx'),
   'storm-roulette': () => import('#frame/bets/boards/storm-roulette/storm-roulette.tsx'),
+  'sokoni-wheel': () => import('#frame/bets/boards/sokoni-wheel/sokoni-wheel.tsx'),
   baccarat: () => import('#frame/bets/boards/baccarat/baccarat.tsx'),
   'no-commission-baccarat': () =>
     import('#frame/bets/boards/no-commission-baccarat/no-commission-baccarat.tsx'),

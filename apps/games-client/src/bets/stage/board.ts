@@ -2,6 +2,7 @@
  * What a bet game brings to the frame. The shell keeps stake, money, automatic play and the papers;
  * the game brings its rules (game-rules), a board that shows rounds, and how a bet is set.
  */
+import type { SeenPlay, TablePhase } from '@bahati/contract/games-frame/tables.ts';
 import type { BetGame } from '@bahati/game-rules/bet-games/bet-game.ts';
 import type { RoundSeeds } from '@bahati/fairness/browser-draws.ts';
 import type { Stack } from '@bahati/game-rules/chips/cloth.ts';
@@ -64,6 +65,8 @@ export type BoardProps<View> = OpeningProps & {
   readonly isAuto: boolean;
   /** At a live table: what belongs to the round in view, or to the one bets are taken for. */
   readonly shared?: SharedRound;
+  /** At a live table with seats. */
+  readonly seated?: SeatedBoard;
   /** Everybody at a live table shares the round: there is time to lay and to look. */
   readonly isLive?: boolean;
   /** At a live table: how long the outcome is still shown, in milliseconds; the board may use it up. */
@@ -82,6 +85,41 @@ export type SharedRound = {
   readonly wholeMs: number | null;
   /** What everybody laid, in minor units by place. */
   readonly totals: ReadonlyMap<string, bigint>;
+};
+
+/** A seat as it stands in the round; amounts in minor units. */
+export type BoardSeat = {
+  readonly seat: number;
+  /** Null: nobody sits there. */
+  readonly name: string | null;
+  /** What who sits there has on it; null: nothing. */
+  readonly bet: bigint | null;
+  /** The player's own first bet on it. */
+  readonly first: bigint;
+  readonly behind: readonly {
+    readonly name: string;
+    readonly bet: bigint;
+    readonly isFollowing: boolean;
+  }[];
+};
+
+/** At a table with seats: who sits there, what lies open, and who decides. */
+export type SeatedBoard = {
+  readonly game: number;
+  readonly phase: TablePhase;
+  readonly seats: readonly BoardSeat[];
+  /** The player's own, from 1. */
+  readonly own: readonly number[];
+  readonly play: SeenPlay | null;
+  /** The server's clock, and how long a turn takes on it. */
+  readonly now: () => number;
+  readonly turnMs: number;
+  /** Letters decide here: one table of two hears them. */
+  readonly hasKeys: boolean;
+  /** A decision is on its way. */
+  readonly isDeciding: boolean;
+  readonly onDecide: (act: string) => void;
+  readonly onStandUp: (seat: number) => void;
 };
 
 export type PastRound<View> = {
@@ -120,6 +158,8 @@ export type BetModule<State = unknown, View = unknown> = {
   readonly autoAct?: AutoAct<View>;
   /** The print along the head of the panel. */
   readonly cloth: { readonly seed: string; readonly palette?: Palette };
+  /** How long a round may be shown, where it is longer than others; in milliseconds. */
+  readonly longestShowMs?: number;
   /** CSS background of the frame behind the board: dark and light by `light-dark()`. */
   readonly ground?: string;
 };

@@ -20,6 +20,7 @@ const codes = [
   'european-roulette',
   'american-roulette',
   'storm-roulette',
+  'sokoni-wheel',
   'baccarat',
   'no-commission-baccarat',
   'sic-bo',

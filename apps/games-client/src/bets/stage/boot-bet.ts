@@ -11,11 +11,12 @@ export type BootedBet = {
 };
 
 export function bootBet(game: BetModule): BootedBet {
-  const { autoAct } = game;
-  if (!autoAct) return { game, stage: new BetStage() };
+  const { autoAct, longestShowMs } = game;
+  const stage = new BetStage(longestShowMs);
+  if (!autoAct) return { game, stage };
   return {
     game,
-    stage: new BetStage(),
+    stage,
     autoAct: (round) => {
       const { shown, actions, choice } = asBetRound(round);
       const chosen = autoAct(shown, actions, choice);

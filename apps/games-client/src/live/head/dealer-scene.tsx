@@ -1,8 +1,9 @@
+import type { TablePhase } from '@bahati/contract/games-frame/tables.ts';
 import './scene.css';
 
 type SceneProps = {
   readonly game: string;
-  readonly phase: 'betting' | 'closed' | 'dealing' | 'over';
+  readonly phase: TablePhase;
 };
 
 /** What lies before the dealer, by the game; a game without it has no dealer. */
@@ -14,6 +15,7 @@ const props: Readonly<Record<string, string>> = {
   'andar-bahar-ya-marikiti': 'joker',
   'teen-patti-ya-forodhani': 'threes',
   'ruleti-ya-radi': 'wheel',
+  'ishirini-na-moja': 'shoe',
 };
 
 /** The dealer at the table: hands that invite, close the bets and deal. Words beside say the same. */

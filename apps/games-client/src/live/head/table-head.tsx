@@ -39,7 +39,11 @@ export function TableHead({
   const isShown = showing?.isShown === true && showing.roundId === round?.roundId;
   const outcome = isShown ? live.module.describe(showing.view) : null;
   const isBetting = round?.phase === 'betting';
-  const leftMs = useTimeLeft(isBetting ? round.closesAt : null, line.now);
+  const turn = round?.play?.turn ?? null;
+  const turnMs = live.table.seats?.turnMs ?? 0;
+  const waitedMs = useTimeLeft(isBetting ? round.closesAt : (turn?.endsAt ?? null), line.now);
+  // The time of a turn runs once its cards have come.
+  const leftMs = turn && waitedMs !== null && waitedMs > turnMs ? null : waitedMs;
   return (
     <header className="live-head night">
       <DealerScene game={about.code} phase={isShown ? 'over' : (round?.phase ?? 'over')} />
@@ -70,7 +74,7 @@ export function TableHead({
         )}
       </div>
       <div className="live-head-right">
-        <CountdownRing leftMs={leftMs} wholeMs={live.table.bettingMs} />
+        <CountdownRing leftMs={leftMs} wholeMs={turn ? turnMs : live.table.bettingMs} />
         <LagSign line={line} />
       </div>
     </header>

@@ -14,6 +14,15 @@ const refusals: Readonly<Record<string, (typeof words)[keyof typeof words]>> = {
   bet_too_late: words.noteLate,
   table_limit: words.noteLimit,
   table_paused: words.notePaused,
+  seat_taken: words.noteSeatTaken,
+  too_many_seats: words.noteSeats,
+  seat_not_played: words.noteNotPlayed,
+  too_many_behind: words.noteBehind,
+  seat_full: words.noteSeatFull,
+  seat_in_play: words.noteInPlay,
+  act_out_of_order: words.noteTooLateAct,
+  not_your_turn: words.noteTooLateAct,
+  not_allowed: words.noteTooLateAct,
 };
 
 /** One line over the button: what became of the last bet, or of the round. */
@@ -35,7 +44,8 @@ export function TableNotes({ table }: { table: Table }) {
     if (given.is === 'unknown') return say(words.noteUnknown);
     const maximum = limits ? money(toMinor(limits.maximum, currency)) : '';
     if (given.is === 'limit') return say(words.noteLimit, { amount: maximum });
-    return say(refusals[given.code] ?? words.noteRefused, { amount: maximum });
+    const most = Number(given.details['maximum'] ?? 0);
+    return say(refusals[given.code] ?? words.noteRefused, { amount: maximum, maximum: most });
   };
   const toldResult = ({ stake, payout }: OwnResult): string => {
     if (payout > stake) return say(words.wonRound, { amount: money(payout) });

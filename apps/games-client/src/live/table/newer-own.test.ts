@@ -4,6 +4,7 @@ import type { TableEntry, TableOwn } from '@bahati/contract/games-frame/tables.t
 import { newerOwn } from './newer-own.ts';
 
 const own = (part: Partial<TableEntry>): TableOwn => ({
+  seats: [],
   entry: {
     roundId: '7',
     entryId: 'r-1',
@@ -38,6 +39,6 @@ test('the later round counts, and who has played is not told that he never has',
   const [seventh, tenth] = [own({}), own({ roundId: '10' })];
   assert.equal(newerOwn(seventh, tenth), tenth);
   assert.equal(newerOwn(tenth, seventh), tenth);
-  assert.equal(newerOwn(seventh, { entry: null }), seventh);
-  assert.equal(newerOwn({ entry: null }, seventh), seventh);
+  assert.equal(newerOwn(seventh, { entry: null, seats: [] }), seventh);
+  assert.equal(newerOwn({ entry: null, seats: [] }, seventh), seventh);
 });

@@ -9,6 +9,16 @@ const codes: ReadonlySet<string> = new Set([
   'request_conflict',
   'invalid_input',
   'not_found',
+  'seat_taken',
+  'too_many_seats',
+  'seat_not_played',
+  'too_many_behind',
+  'seat_full',
+  'seat_in_play',
+  'not_seated',
+  'act_out_of_order',
+  'not_your_turn',
+  'not_allowed',
 ]);
 
 export const isSaidByTable = (code: string): boolean => codes.has(code);

@@ -44,6 +44,8 @@ export type TableState = {
   /** Laid, and not confirmed. */
   readonly draft: readonly Stack[];
   readonly asked: Asked | null;
+  /** A decision of an own seat is on its way. */
+  readonly isDeciding: boolean;
   /** What the player last played with, for who wants the same again. */
   readonly played: readonly Stack[];
   readonly showing: Showing | null;
@@ -55,6 +57,7 @@ export type TableState = {
 export const emptyTable: TableState = {
   draft: [],
   asked: null,
+  isDeciding: false,
   played: [],
   showing: null,
   note: null,

@@ -124,6 +124,26 @@ export class Table {
     this.settle();
   };
 
+  /** A decision of an own seat whose turn it is. */
+  decide = (act: string): void => {
+    const round = this.view()?.round;
+    if (!round?.play?.turn || this.state.get().isDeciding) return;
+    this.state.set({ isDeciding: true, note: null });
+    const { roundId, play } = round;
+    const word = { kind: 'play', roundId, step: play.acts.length, act };
+    void this.line.act(word, crypto.randomUUID()).then((acted) => {
+      this.state.set({ isDeciding: false });
+      this.tellRefusal(acted, 0n);
+    });
+  };
+
+  /** Leaves an own seat on which nothing lies. */
+  standUp = (seat: number): void => {
+    void this.line
+      .act({ kind: 'stand_up', seat }, crypto.randomUUID())
+      .then((acted) => this.tellRefusal(acted, 0n));
+  };
+
   private view(): TableView | null {
     return this.line.line.get().room?.view ?? null;
   }
@@ -138,13 +158,18 @@ export class Table {
 
   private answered(acted: Acted, { key, roundId, draft, cost }: Sent): void {
     if (this.state.get().asked?.key === key) this.state.set({ asked: null });
-    if (acted.is === 'done') return;
-    if (acted.is === 'unknown') return this.state.set({ note: { is: 'unknown' } });
-    const { code, details } = acted;
     const round = this.view()?.round;
     const mayTryAgain = round?.roundId === roundId && round.phase === 'betting';
     // What was not taken lies there again, as long as it may still be changed.
-    if (mayTryAgain && this.state.get().draft.length === 0) this.state.set({ draft });
+    const mayLieAgain = mayTryAgain && this.state.get().draft.length === 0;
+    if (acted.is === 'refused' && mayLieAgain) this.state.set({ draft });
+    this.tellRefusal(acted, cost);
+  }
+
+  private tellRefusal(acted: Acted, cost: bigint): void {
+    if (acted.is === 'done') return;
+    if (acted.is === 'unknown') return this.state.set({ note: { is: 'unknown' } });
+    const { code, details } = acted;
     if (!isSaidByTable(code) && tellRefused(this.play, { code, details, cost })) return;
     this.state.set({ note: { is: 'refused', code, details } });
   }
@@ -160,7 +185,7 @@ export class Table {
     if (round && showing && showing.roundId !== round.roundId && !showing.isShown) {
       this.state.set({ showing: { ...showing, isShown: true } });
     }
-    if (round?.hash) void this.decide({ ...round, hash: round.hash });
+    if (round?.hash) void this.work({ ...round, hash: round.hash });
     this.settle();
   }
 
@@ -171,12 +196,15 @@ export class Table {
     const isOfRound = this.view()?.round?.roundId === entry.roundId;
     const isShown = !isOfRound || (showing?.roundId === entry.roundId && showing.isShown);
     this.money.follow(entry, isShown, this.betHere.has(entry.roundId));
-    const stacks = fastStacks(this.live.table.cloth, entry);
-    if (stacks.length > 0 && !areSame(stacks, played)) this.state.set({ played: stacks });
+    const { cloth, seats } = this.live.table;
+    const stacks = fastStacks(cloth, entry);
+    // What was added in a round is no part of the same bet again.
+    const firsts = stacks.filter(({ place }) => !seats?.readPlace(place)?.raise);
+    if (firsts.length > 0 && !areSame(firsts, played)) this.state.set({ played: firsts });
   }
 
   /** Computes what the hash of the round comes to, with the chips that count. */
-  private async decide(round: TableRound & { hash: string }): Promise<void> {
+  private async work(round: TableRound & { hash: string }): Promise<void> {
     const { cloth } = this.live.table;
     const stacks = fastStacks(cloth, entryIn(round, this.entry()));
     const opening = stacks.length > 0 ? openingOf(cloth, stacks) : null;

@@ -39,7 +39,9 @@ type Row = {
   turnEndsAt: Date | null;
   roundId: bigint | null;
   game: number | null;
-  phase: 'betting' | 'closed' | 'dealing' | null;
+  phase: 'betting' | 'closed' | 'playing' | 'dealing' | null;
+  acts: number | null;
+  roundTurnEndsAt: Date | null;
   staked: bigint;
 };
 
@@ -77,7 +79,8 @@ async function readLines(database: Database, wanted: Wanted): Promise<Row[]> {
             CASE WHEN r.kind = 'sit-and-go' THEN s.paid ELSE s.chips + coalesce(h.chips, 0) END
               AS chips, h.id AS "handId", h.number AS "handNumber",
             h.step, h.turn, h.turn_ends_at AS "turnEndsAt", t.id AS "roundId", t.game,
-            t.state AS phase, coalesce(t.staked, 0) AS staked
+            t.state AS phase, t.acts,
+            t.turn_ends_at AS "roundTurnEndsAt", coalesce(t.staked, 0) AS staked
        FROM games.rooms r
        LEFT JOIN silent w ON w.room_id = r.id
       CROSS JOIN LATERAL (
@@ -91,7 +94,7 @@ async function readLines(database: Database, wanted: Wanted): Promise<Row[]> {
                   FROM jsonb_array_elements(players) p) AS chips
           FROM games.hands WHERE room_id = r.id AND over_at IS NULL) h ON true
        LEFT JOIN LATERAL (
-        SELECT c.id, c.game, c.state,
+        SELECT c.id, c.game, c.state, c.turn_ends_at, jsonb_array_length(c.play -> 'acts') AS acts,
                (SELECT sum(k.amount)::bigint FROM games.table_entries e
                   JOIN games.table_stakes k ON k.entry_id = e.id
                  WHERE e.round_id = c.id AND k.state = 'taken') AS staked
@@ -190,8 +193,14 @@ function showCurrent(row: Row): OfficeRoom['current'] {
     };
   }
   if (row.roundId === null || row.phase === null) return null;
-  const nobodys = { step: null, turn: null, turnEndsAt: null };
-  return { id: row.roundId.toString(), number: row.game ?? 0, phase: row.phase, ...nobodys };
+  return {
+    id: row.roundId.toString(),
+    number: row.game ?? 0,
+    phase: row.phase,
+    step: row.acts,
+    turn: null,
+    turnEndsAt: row.roundTurnEndsAt?.toISOString() ?? null,
+  };
 }
 
 function showTroubles(row: Row): OfficeRoom['troubles'] {

@@ -3,30 +3,20 @@
  * takes stakes as long as the database's clock says so.
  */
 import { randomBytes } from 'node:crypto';
-import type { LiveTable } from '@bahati/game-rules/live-tables/live-table.ts';
 import { mergeOpenings } from '@bahati/game-rules/live-tables/live-tables.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { inTransaction, sqlState, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#games-server/context.ts';
-import type { StoredRoom } from '#games-server/rooms/stored-room.ts';
-import type { FrameSession } from '#games-server/sessions/frame-session.ts';
+import { claimPlaces } from '#games-server/tables/turns/claim-places.ts';
 import { readStakes, type StoredStake } from './stored-stake.ts';
-
-export type WantedStake = {
-  session: FrameSession;
-  room: StoredRoom;
-  table: LiveTable;
-  idempotencyKey: string;
-  roundId: bigint;
-  opening: string;
-  /** Minor units: what the member was shown it costs. */
-  amount: bigint;
-};
+import type { WantedStake } from './wanted-stake.ts';
 
 /** Longer than one call on the wallet, so that nobody else asks while we do. */
 const leaseSeconds = 5;
 const mostStakes = 40;
+/** With what is added at a table with seats. */
+export const mostStakesOfEntry = 120;
 const uniqueViolation = '23505';
 
 /** Answers the stake of the request, new or as it stands. Refuses with the contract's codes. */
@@ -60,6 +50,7 @@ async function commit(
   await joinRound(transaction, wanted);
   const entryId = await takeEntry(transaction, wanted);
   const number = await judge(transaction, entryId, wanted);
+  if (wanted.table.seats) await claimPlaces(transaction, wanted, wanted.table.seats);
   const { rows } = await transaction.query<{ id: bigint }>(
     `INSERT INTO games.table_stakes
        (entry_id, room_id, number, member_id, idempotency_key, opening, amount, due_at)

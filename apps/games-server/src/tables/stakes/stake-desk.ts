@@ -3,7 +3,7 @@
  * has taken the stake; the same request is the same stake whatever breaks in between.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type TableAct, tableAct } from '@bahati/contract/games-frame/tables.ts';
+import type { BetAct } from '@bahati/contract/games-frame/tables.ts';
 import { liveTableOf } from '@bahati/game-rules/live-tables/live-tables.ts';
 import { parseAmount } from '@bahati/money/money.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
@@ -13,22 +13,29 @@ import type { StoredRoom } from '#games-server/rooms/stored-room.ts';
 import { toldRefusal } from '#games-server/rounds/told-refusal.ts';
 import type { FrameSession } from '#games-server/sessions/frame-session.ts';
 import { mostInBatch } from '#games-server/wallet-batches.ts';
-import { commitStake, type WantedStake } from './commit-stake.ts';
+import { commitStake } from './commit-stake.ts';
 import { askForStakes } from './decide.ts';
 import { readStakes, type StoredStake } from './stored-stake.ts';
+import type { WantedStake } from './wanted-stake.ts';
 
 const pollMs = 100;
 /** As many as keep the wallet busy; more would only wait there. */
 const mostBatches = 4;
 
-export type StakeDesk = (
-  session: FrameSession,
-  room: StoredRoom,
-  key: string,
-  act: unknown,
-) => Promise<{ stakeId: string }>;
+export type StakeDesk = {
+  /** Refuses with the codes of the contract, and `retry` while the wallet is silent. */
+  place: (
+    session: FrameSession,
+    room: StoredRoom,
+    key: string,
+    act: BetAct,
+  ) => Promise<{ stakeId: string }>;
+  /** One try at the wallet for each of these. */
+  ask: (stakes: readonly StoredStake[]) => Promise<void>;
+  /** What became of a stake, answered as `place` does. */
+  answerOf: (id: bigint) => Promise<{ stakeId: string }>;
+};
 
-/** Refuses with the codes of the contract, and `retry` while the wallet is silent. */
 export function openStakeDesk(context: Context): StakeDesk {
   const asked = createGatherer<StoredStake, true>({
     mostAtOnce: mostInBatch,
@@ -38,13 +45,17 @@ export function openStakeDesk(context: Context): StakeDesk {
       return stakes.map(() => true);
     },
   });
-  return async (session, room, key, act) => {
-    const said = tableAct.safeParse(act);
-    if (!said.success) throw new Refusal('invalid_input', { fields: [] });
-    const wanted = readStake(session, room, key.toLowerCase(), said.data);
-    const { stake, isNew } = await commitStake(context, wanted);
-    if (isNew) await asked(stake);
-    return answer(await awaitDecision(context, stake.id));
+  const answerOf = async (id: bigint) => answer(await awaitDecision(context, id));
+  return {
+    async place(session, room, key, act) {
+      const { stake, isNew } = await commitStake(context, readStake(session, room, key, act));
+      if (isNew) await asked(stake);
+      return answerOf(stake.id);
+    },
+    async ask(stakes) {
+      await Promise.all(stakes.map(asked));
+    },
+    answerOf,
   };
 }
 
@@ -52,7 +63,7 @@ function readStake(
   session: FrameSession,
   room: StoredRoom,
   idempotencyKey: string,
-  { roundId, opening, amount: text }: TableAct,
+  { roundId, opening, amount: text }: BetAct,
 ): WantedStake {
   const table = liveTableOf(room.gameCode);
   if (!table || session.currency !== room.currency) throw new Refusal('not_found');

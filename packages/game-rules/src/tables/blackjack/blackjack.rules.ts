@@ -13,6 +13,14 @@ import { type Card, drawCard } from '@bahati/game-rules/cards/card.ts';
 import { type Rational, rational } from '@bahati/game-rules/rational.ts';
 import type { DrawStream } from '@bahati/fairness/draw-stream.ts';
 import { tellBlackjack } from './blackjack.told.ts';
+import {
+  drawDealer,
+  type HandAct,
+  handActions,
+  mostHands,
+  playHand,
+  resultOfHand,
+} from './hand-play.ts';
 import { best, isTwentyOneInTwo, totalOf, valueOf } from './hand-total.ts';
 import {
   type HandResult,
@@ -23,8 +31,6 @@ import {
 
 const handPrice = 2;
 const insurancePrice = 1;
-const mostHands = 4;
-const dealerStands = 17;
 
 export type BlackjackHand = {
   readonly cards: readonly Card[];
@@ -70,30 +76,12 @@ function actionsOf(state: BlackjackState): readonly string[] {
   if (state.isOver) return [];
   if (state.insurance === 'offered') return ['decline', 'insure'];
   const hand = state.hands[activeOf(state)];
-  if (!hand) return [];
-  if (hand.cards.length > 2) return ['hit', 'stand'];
-  const isPair = hand.cards.every((card) => valueOf(card) === valueOf(hand.cards[0] ?? -1));
-  const canSplit = isPair && state.hands.length < mostHands;
-  return ['hit', 'stand', 'double', ...(canSplit ? ['split'] : [])];
+  return hand ? handActions(hand, state.hands.length) : [];
 }
 
-/** A hand that has come to 21 or past it asks nothing more. */
-function withCard(hand: BlackjackHand, card: Card): BlackjackHand {
-  const cards = [...hand.cards, card];
-  return { ...hand, cards, isDone: totalOf(cards).total >= best };
-}
-
-function playHand(hand: BlackjackHand, action: string, draw: DrawStream): BlackjackHand[] {
-  if (action === 'stand') return [{ ...hand, isDone: true }];
-  if (action === 'hit') return [withCard(hand, drawCard(draw))];
-  if (action === 'double') {
-    return [{ ...withCard(hand, drawCard(draw)), stake: 2 * hand.stake, isDone: true }];
-  }
-  const areAces = valueOf(hand.cards[0] ?? -1) === 1;
-  return hand.cards.map((card) => {
-    const split = withCard({ ...hand, cards: [card] }, drawCard(draw));
-    return areAces ? { ...split, isDone: true } : split;
-  });
+function play(hand: BlackjackHand, action: HandAct, draw: DrawStream): BlackjackHand[] {
+  const hands = playHand(hand, action, draw);
+  return action === 'double' ? hands.map((each) => ({ ...each, stake: 2 * each.stake })) : hands;
 }
 
 function act(state: BlackjackState, action: string, draw: DrawStream): BlackjackState {
@@ -105,7 +93,7 @@ function act(state: BlackjackState, action: string, draw: DrawStream): Blackjack
   }
   const active = activeOf(state);
   const hands = state.hands.flatMap((hand, place) =>
-    place === active ? playHand(hand, action, draw) : [hand],
+    place === active ? play(hand, action as HandAct, draw) : [hand],
   );
   const next = { ...state, hands };
   return activeOf(next) < 0 ? dealerPlays(next, draw) : next;
@@ -113,23 +101,17 @@ function act(state: BlackjackState, action: string, draw: DrawStream): Blackjack
 
 /** The dealer draws to 17, unless every hand is past 21 already. */
 function dealerPlays(state: BlackjackState, draw: DrawStream): BlackjackState {
-  const dealer = [...state.dealer];
   const isAsked = state.hands.some(({ cards }) => totalOf(cards).total <= best);
-  while (isAsked && totalOf(dealer).total < dealerStands) dealer.push(drawCard(draw));
-  return { ...state, dealer, isOver: true };
+  return {
+    ...state,
+    dealer: isAsked ? drawDealer(state.dealer, draw) : state.dealer,
+    isOver: true,
+  };
 }
 
 /** Of a round that is over. */
-function resultOf(hand: BlackjackHand, { dealer, hands }: BlackjackState): HandResult {
-  const { total } = totalOf(hand.cards);
-  if (total > best) return 'bust';
-  const hasBlackjack = hands.length === 1 && isTwentyOneInTwo(hand.cards);
-  if (isTwentyOneInTwo(dealer)) return hasBlackjack ? 'pushed' : 'lost';
-  if (hasBlackjack) return 'blackjack';
-  const against = totalOf(dealer).total;
-  if (against > best || total > against) return 'won';
-  return total === against ? 'pushed' : 'lost';
-}
+const resultOf = (hand: BlackjackHand, { dealer, hands }: BlackjackState): HandResult =>
+  resultOfHand(hand.cards, dealer, hands.length > 1);
 
 /** Half units there are none: a blackjack stands on an undoubled stake of two. */
 function paysOf(stake: number, result: HandResult): number {

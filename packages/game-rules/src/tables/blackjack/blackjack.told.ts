@@ -5,7 +5,7 @@ import { rational } from '@bahati/game-rules/rational.ts';
 import type { Words } from '@bahati/game-rules/words.ts';
 import type { BlackjackHandView, BlackjackView } from './blackjack.view.ts';
 
-const said = {
+export const handWords = {
   en: {
     bet: 'Bet',
     hand: (place: number) => `Hand ${place}`,
@@ -42,7 +42,7 @@ const signsOf = (cards: readonly Card[]) => cards.map(cardSign).join(' ');
 const units = (count: number) => rational(BigInt(count));
 
 export function tellBlackjack(view: BlackjackView, language: keyof Words, money: TellMoney) {
-  const words = said[language];
+  const words = handWords[language];
   const isSplit = view.hands.length > 1;
   const bets: Entry[] = view.hands.map(({ stake }, index) => ({
     label: isSplit ? words.hand(index + 1) : words.bet,

@@ -4,28 +4,18 @@ import {
   gather,
   statedBet,
 } from '@bahati/game-rules/bet-games/figures.ts';
-import { add, multiply, type Rational, rational } from '@bahati/game-rules/rational.ts';
+import { meanOfShares, sharesOf } from '@bahati/game-rules/bet-games/weighed.ts';
+import { multiply, type Rational, rational } from '@bahati/game-rules/rational.ts';
 import { numbers } from '@bahati/game-rules/tables/roulette/pockets.ts';
 import { listedBets } from '@bahati/game-rules/tables/roulette/roulette-figures.ts';
 import { stormRoulette, type StormView } from './storm-roulette.rules.ts';
-import { strikeCounts, strikeTimes, type Weighed } from './strikes.ts';
+import { strikeCounts, strikeTimes } from './strikes.ts';
 
 const pockets = numbers.european.length;
 
-/** Of each value, as a share of all weights. */
-function sharesOf(values: readonly Weighed[]): { value: number; share: Rational }[] {
-  const whole = values.reduce((sum, { weight }) => sum + weight, 0);
-  return values.map(({ value, weight }) => ({
-    value,
-    share: rational(BigInt(weight), BigInt(whole)),
-  }));
-}
-
 /** That a number is among those struck: how many are on average, of all. */
 export const struckShare: Rational = multiply(
-  add(
-    ...sharesOf(strikeCounts).map(({ value, share }) => multiply(share, rational(BigInt(value)))),
-  ),
+  meanOfShares(sharesOf(strikeCounts)),
   rational(1n, BigInt(pockets)),
 );
 

@@ -4,6 +4,7 @@
  * stakes on average, and 34 × 30 + 3 × 104 is 37 × 36.
  */
 import type { DrawStream } from '@bahati/fairness/draw-stream.ts';
+import { drawWeighed, type Weighed } from '@bahati/game-rules/bet-games/weighed.ts';
 import { drawLots } from '@bahati/game-rules/originals/lots.ts';
 import { numbers } from '@bahati/game-rules/tables/roulette/pockets.ts';
 
@@ -12,8 +13,6 @@ export type Strike = {
   /** What a chip on the number brings if it comes, that chip included. */
   readonly times: number;
 };
-
-export type Weighed = { readonly value: number; readonly weight: number };
 
 /** How many numbers are struck, of 10 parts. */
 export const strikeCounts: readonly Weighed[] = [
@@ -37,18 +36,6 @@ export const strikeTimes: readonly Weighed[] = [
 
 /** What a number pays that was not struck. */
 export const plainTimes = 30;
-
-const weightOf = (values: readonly Weighed[]) =>
-  values.reduce((sum, { weight }) => sum + weight, 0);
-
-function drawWeighed(draw: DrawStream, values: readonly Weighed[]): number {
-  let left = draw.nextInt(weightOf(values));
-  for (const { value, weight } of values) {
-    if (left < weight) return value;
-    left -= weight;
-  }
-  throw new RangeError('The draw lies outside the weights.');
-}
 
 /** First how many, then which, then what each of them pays; in the order in which they came. */
 export function drawStrikes(draw: DrawStream): Strike[] {

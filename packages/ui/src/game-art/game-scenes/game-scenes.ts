@@ -17,7 +17,9 @@ import { drawDice } from './dice.ts';
 import { drawDragonTiger } from './dragon-tiger.ts';
 import { drawEuropeanRoulette } from './european-roulette.ts';
 import { drawHarbourDice } from '@bahati/ui/game-art/live-scenes/harbour-dice.ts';
+import { drawNightMarketBlackjack } from '@bahati/ui/game-art/live-scenes/night-market-blackjack.ts';
 import { drawSeaFrontCards } from '@bahati/ui/game-art/live-scenes/sea-front-cards.ts';
+import { drawMarketDay } from '@bahati/ui/game-art/live-scenes/market-day.ts';
 import { drawSpiceMarketCards } from '@bahati/ui/game-art/live-scenes/spice-market-cards.ts';
 import { drawThunderCoast } from '@bahati/ui/game-art/live-scenes/thunder-coast.ts';
 import { amber, felt, lagoon, night, plum, steel, wine } from './grounds.ts';
@@ -38,6 +40,7 @@ import { drawOmaha } from './poker/omaha.ts';
 import { drawSitAndGo } from './poker/sit-and-go.ts';
 import { drawPlinko } from './plinko.ts';
 import { drawSicBo } from './sic-bo.ts';
+import { drawSokoniWheel } from './market/sokoni-wheel.ts';
 import { drawStormRoulette } from './storm-roulette.ts';
 import { drawThreeCardPoker } from './poker/three-card-poker.ts';
 import { drawThirteen } from './matches/thirteen.ts';
@@ -81,7 +84,10 @@ const scenes: ReadonlyMap<string, GameScene> = new Map<string, GameScene>([
   ['miamba-ya-watamu', { palette: lagoon, draw: drawWatamuReefs }],
   ['bahari-kuu', { palette: steel, draw: drawHighSea }],
   ['storm-roulette', { palette: night, draw: drawStormRoulette }],
+  ['sokoni-wheel', { palette: wine, draw: drawSokoniWheel }],
+  ['siku-ya-soko', { palette: lagoon, draw: drawMarketDay }],
   ['ruleti-ya-radi', { palette: steel, draw: drawThunderCoast }],
+  ['ishirini-na-moja', { palette: night, draw: drawNightMarketBlackjack }],
   ['kete-za-bandari', { palette: amber, draw: drawHarbourDice }],
   ['andar-bahar-ya-marikiti', { palette: plum, draw: drawSpiceMarketCards }],
   ['teen-patti-ya-forodhani', { palette: night, draw: drawSeaFrontCards }],

@@ -15,6 +15,7 @@ export function TossedCoin({
   side,
   toss,
   isFlying,
+  turns = 4,
 }: {
   /** What lay up before; only seen while it turns. */
   from: CoinSide;
@@ -22,10 +23,12 @@ export function TossedCoin({
   /** Rises with every throw. */
   toss: number;
   isFlying: boolean;
+  /** Whole ones, in the air. */
+  turns?: number;
 }) {
   const style: Variables = {
     '--from': `${degreesOf(from)}deg`,
-    '--to': `${degreesOf(side) + 1_440}deg`,
+    '--to': `${degreesOf(side) + 360 * turns}deg`,
     '--rest': `${degreesOf(side)}deg`,
   };
   return (
