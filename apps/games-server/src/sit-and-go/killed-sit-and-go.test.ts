@@ -73,25 +73,27 @@ const hurry = () =>
      UPDATE games.seats SET due_at = now() WHERE state = 'paying'`,
   );
 
-/** Starts the server whenever it has died, until this has come to pass. */
+/** Starts the server whenever it has died, until this has come to pass; each life is waited for by itself. */
 async function live(
   sitters: readonly Sitter[],
   what: string,
   isDone: () => Promise<boolean>,
   atDeath: () => Promise<void>,
 ): Promise<void> {
-  await until(what, async () => {
-    if (!victim.isAlive()) {
-      await atDeath();
-      await hurry();
-      death += 1;
-      nextLife();
-      await victim.start().catch(() => undefined);
-      // One that dies as it is joined is met again by the next look.
-      await Promise.all(sitters.map((sitter) => sitter.comeBack().catch(() => undefined)));
-    }
-    return isDone();
-  });
+  for (;;) {
+    const end = await until(what, async () => {
+      if (!victim.isAlive()) return 'death';
+      return (await isDone()) ? 'done' : undefined;
+    });
+    if (end === 'done') return;
+    await atDeath();
+    await hurry();
+    death += 1;
+    nextLife();
+    await victim.start().catch(() => undefined);
+    // One that dies as it is joined is met again by the next look.
+    await Promise.all(sitters.map((sitter) => sitter.comeBack().catch(() => undefined)));
+  }
 }
 
 const entering = new Map<Sitter, { key: string; at: number }>();
@@ -100,7 +102,10 @@ const sayAgainMs = 300;
 /** Says the same word until it is done. */
 function enter(sitter: Sitter): void {
   if (viewOf(sitter).sitAndGo?.players.length === 3) return;
-  const { key, at } = entering.get(sitter) ?? { key: randomUUID(), at: -Infinity };
+  const said = entering.get(sitter);
+  // A buy-in that was tried through too many deaths is given back, and asked for anew.
+  const isRefused = sitter.heard.some((told) => told.t === 'refused' && told.key === said?.key);
+  const { key, at } = said && !isRefused ? said : { key: randomUUID(), at: -Infinity };
   const now = performance.now();
   if (now - at < sayAgainMs) return;
   entering.set(sitter, { key, at: now });
