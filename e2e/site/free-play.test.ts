@@ -31,10 +31,11 @@ const findGame = async (code: string) => {
   return game;
 };
 
-/** What is kept of play for money, and what a winner or a count would come from. */
+/** What is kept of play for money, and what a winner or a count would come from; jobs move other money. */
 const readReal = async () => {
   const { rows } = await database.query(
-    `SELECT (SELECT count(*) FROM transfers) AS transfers, (SELECT count(*) FROM rounds) AS bets,
+    `SELECT (SELECT count(*) FROM provider_transactions) AS operations,
+            (SELECT count(*) FROM rounds) AS bets,
             (SELECT count(*) FROM game_sessions) AS launches,
             (SELECT count(*) FROM members) AS members,
             (SELECT count(*) FROM games.rounds) AS rounds,
