@@ -58,21 +58,28 @@ export async function readGames(client: Client): Promise<PastGame[]> {
   const chosen = [...own, ...others.filter((_, at) => at % step === 0).slice(0, studioGames)];
   return chosen.flatMap((row) => {
     const game = findGame(row.gameCode);
-    if (!game || !isDecidedAtOnce(game)) return [];
-    const offered = (ways[row.gameCode] ?? []).filter((choice) => game.priceOf(choice) !== null);
+    const choices = game ? waysOf(game) : [];
+    if (!game || choices.length === 0) return [];
     return {
       id: row.id,
       vendorCode: row.vendorCode,
       game,
-      choices: offered.length > 0 ? offered : [game.choices[0].name],
+      choices,
       weight: favourites[row.gameCode] ?? (row.isOwn ? 2 : 0.7),
     };
   });
 }
 
+/** How a game is played in the past; not at all where its rounds are shared or wait for a player. */
+export function waysOf(game: FrameGame): readonly string[] {
+  if (!isDecidedAtOnce(game)) return [];
+  const usual = [...(ways[game.code] ?? []), game.choices[0].name];
+  const offered = usual.filter((choice) => game.priceOf(choice) !== null);
+  return offered.length > 1 ? offered.filter((choice) => choice !== game.choices[0].name) : offered;
+}
+
 /** Of games that a player acts in, rounds wait for him: the past has none of them. */
 function isDecidedAtOnce({ code }: FrameGame): boolean {
-  if (code === 'crash') return false;
   const bet = betGames.find(({ game }) => game.code === code);
   if (bet) return bet.game.acts === undefined;
   const own = flagships.find(({ definition }) => definition.id === code)?.definition;

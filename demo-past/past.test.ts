@@ -4,10 +4,17 @@ import { after, test } from 'node:test';
 import { openDatabase } from '@bahati/server-kit/database.ts';
 import { addMembers, addProvider } from '@bahati/testing/factories.ts';
 import { createTestDatabase } from '@bahati/testing/test-database.ts';
+import { findGame } from '#games-app/games/games.ts';
+import { betGames } from '@bahati/game-rules/bet-games/bet-games.ts';
+import { poolOffers } from '@bahati/game-rules/fishing/pool-offers.ts';
+import { liveTables } from '@bahati/game-rules/live-tables/live-tables.ts';
+import { seatOffers } from '@bahati/game-rules/seat-games/seat-offers.ts';
 import { dayMs, momentOf, pastDays, startOfDay } from './calendar.ts';
 import { chanceOf } from './chance.ts';
 import { markets } from './markets.ts';
+import { waysOf } from './house.ts';
 import { peopleOf } from './people.ts';
+import { newPair, playRound } from './play.ts';
 import { markGames } from './write-play.ts';
 
 const { ownerUrl, drop } = await createTestDatabase();
@@ -46,6 +53,25 @@ test('more is played in the evening than before dawn, on a day of East Africa', 
     hours.filter((hour) => hour >= from && hour < to).length;
   assert.ok(between(18, 23) > 4 * between(0, 5));
   assert.equal(between(0, 24), hours.length);
+});
+
+test('a game whose rounds are shared has no past, and every other plays a round of it', () => {
+  const shared = [
+    'crash',
+    ...[...liveTables, ...seatOffers, ...poolOffers].map(({ code }) => code),
+  ];
+  for (const code of shared)
+    assert.deepEqual(waysOf(findGame(code) ?? assert.fail(code)), [], code);
+  const played = betGames.flatMap(({ game: { code } }) => {
+    const game = findGame(code) ?? assert.fail(code);
+    const [choice] = waysOf(game);
+    if (choice === undefined) return [];
+    const past = { id: 1, vendorCode: 'BAHATI', game, choices: [choice], weight: 1 };
+    const pair = newPair('test', 'a member', past, 0);
+    const [stake = 0n] = game.stakes('KES');
+    return [playRound(pair, new Map(), { stake, choice, currency: 'KES' }).debit];
+  });
+  assert.ok(played.length >= 10 && played.every((debit) => debit > 0n));
 });
 
 test('a game that was played before its release is not listed as new, any other as it was', async () => {
