@@ -46,16 +46,16 @@ export function createRooms(
   const isClosed = watchClosedGames({ wallet: context.wallet, log });
   const closing = keepClosed({ ...context, log }, hub, kinds, isClosed);
   const end = new AbortController();
-  const settling = createLoop(end.signal, async () => {
-    const tried = await Promise.all(Object.values(kinds).map((kind) => kind.settle()));
-    return tried.some((count) => count > 0) ? 0 : settlePauseMs;
-  });
+  // Each kind by itself: a wallet that is slow for one keeps no other from its payouts.
+  const settling = Object.values(kinds).map((kind) =>
+    createLoop(end.signal, async () => ((await kind.settle()) > 0 ? 0 : settlePauseMs)),
+  );
   const turning = createLoop(end.signal, async () => {
     const dueMs = await msToNextDue(context.database);
     if (dueMs === null || dueMs > 0) return Math.min(idleMs, dueMs ?? idleMs);
     const roomId = await turnOne(context, kinds);
     if (roomId === undefined) return heldMs;
-    settling.wake();
+    for (const loop of settling) loop.wake();
     watch.look(roomId);
     return 0;
   });
@@ -73,7 +73,11 @@ export function createRooms(
     start() {
       watch.start();
       closing.start();
-      running.push(turning.run(report), settling.run(report), counting.run(report));
+      running.push(
+        turning.run(report),
+        ...settling.map((loop) => loop.run(report)),
+        counting.run(report),
+      );
     },
     /** Waits for what is under way. */
     async stop() {
