@@ -123,6 +123,8 @@ GRANT UPDATE (state, opening, stake, payout, valid_stake, balance, attempts, due
   decided_at) ON games.table_entries TO bahati_games_app;
 CREATE INDEX table_entries_due ON games.table_entries (due_at) WHERE state = 'paying';
 CREATE INDEX table_entries_changed ON games.table_entries (room_id, changed_at);
+CREATE INDEX table_entries_at_stake ON games.table_entries (room_id, member_id)
+  WHERE state IN ('open', 'paying');
 CREATE INDEX table_entries_of_member ON games.table_entries (member_id, game_code, id DESC);
 
 CREATE FUNCTION games.guard_table_entry() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -75,6 +75,13 @@ export function createWallet(
         body: { memberId, currency },
       }),
 
+    /** Which of these take no stake from anybody now. Throws an OutsideRefusal or an OutsideFault. */
+    async closedGames(gameCodes: readonly string[]): Promise<readonly string[]> {
+      const body = { gameCodes: [...gameCodes] };
+      const call = 'POST /provider/v1/games/closed';
+      return (await callSigned(options, gamesProviderCalls, call, { body })).closed;
+    },
+
     /** Takes the stake and pays the round in one call; the same round may be sent again. */
     async betwin(round: WalletRound): Promise<BetwinAnswer> {
       const body = {

@@ -37,12 +37,12 @@ export type ArenaForm = {
 
 const nothing: ReadonlyMap<string, bigint> = new Map();
 
-/** The ring, what it pays, chips on it, and how the last fights ended. */
+/** The ring and what it pays; at an arena also chips, and how the last fights ended. */
 export function FightBoard({
   form,
   ...props
 }: BoardProps<FightView> & { readonly form: ArenaForm }) {
-  const { view, phase, opening, stake, most, money, isLocked, shared } = props;
+  const { view, phase, opening, stake, most, money, isLocked, shared, isLive } = props;
   const say = useText();
   const beat = useFight(props);
   const chips = useChips(form.cloth, props, view?.stacks ?? []);
@@ -75,22 +75,28 @@ export function FightBoard({
   );
   return (
     <div className="card-table fights">
-      <Ring beat={beat} ended={ended} match={match && say(match)} />
-      <div
-        className="fights-cloth"
-        role="group"
-        aria-label={say(words.cloth)}
-        data-draws={form.draws.length}
-      >
-        {side('meron')}
-        {form.draws.map(({ place, name, pays }) => (
-          <Spot key={place} {...spotOf(place, name, pays)} />
-        ))}
-        {side('wala')}
+      <div className="fights-table">
+        <Ring beat={beat} ended={ended} match={match && say(match)} />
+        <div
+          className="fights-cloth"
+          role="group"
+          aria-label={say(words.cloth)}
+          data-draws={form.draws.length}
+        >
+          {side('meron')}
+          {form.draws.map(({ place, name, pays }) => (
+            <Spot key={place} {...spotOf(place, name, pays)} />
+          ))}
+          {side('wala')}
+        </div>
+        {isLive && (
+          <>
+            <Laid totals={totals} money={money} />
+            <ChipTray chips={chips} stake={stake} most={most} money={money} />
+            <TrendsStrip fights={fights}>{shared && <Schedule round={shared} />}</TrendsStrip>
+          </>
+        )}
       </div>
-      <Laid totals={totals} money={money} />
-      <ChipTray chips={chips} stake={stake} most={most} money={money} />
-      <TrendsStrip fights={fights}>{shared && <Schedule round={shared} />}</TrendsStrip>
     </div>
   );
 }

@@ -28,7 +28,7 @@ export type LiveGame = {
 const boards: Readonly<Record<string, () => Promise<LiveBoard>>> = {
   'bakarati-mji-mkongwe': () => import('#frame/bets/boards/baccarat/baccarat.tsx'),
   'ruleti-ya-taa': () => import('#frame/bets/boards/european-roulette/european-roulette.tsx'),
-  'simba-na-chui': () => import('#frame/bets/boards/dragon-tiger/dragon-tiger.tsx'),
+  'simba-na-chui': () => import('#frame/bets/boards/dragon-tiger/lion-leopard.tsx'),
   'kete-za-bandari': () => import('#frame/bets/boards/sic-bo/sic-bo.tsx'),
   'andar-bahar-ya-marikiti': () => import('#frame/bets/boards/andar-bahar/andar-bahar.tsx'),
   'jogoo-wa-savana': () => import('#frame/fights/fixed-arena.tsx'),

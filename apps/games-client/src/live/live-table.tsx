@@ -27,10 +27,10 @@ export function LiveTable({ seated, live, ...seat }: LiveTableProps) {
     if (action === 'spin' && !seat.isSecond) table.confirm();
     if (action === 'mute') preferences.set({ isMuted: !preferences.get().isMuted });
   });
-  if (ended === 'not_found') {
+  if (ended === 'not_found' || ended === 'closed') {
     return (
       <section className="live-table live-gone">
-        <p>{say(words.gone)}</p>
+        <p role="alert">{say(ended === 'closed' ? words.closed : words.gone)}</p>
         <Button onClick={seat.onLeave}>{say(words.leave)}</Button>
       </section>
     );

@@ -22,6 +22,7 @@ export const words = {
   second: { en: 'Open a second table beside this one', sw: 'Fungua meza ya pili kando ya hii' },
   closeSecond: { en: 'Close this table', sw: 'Funga meza hii' },
   gone: { en: 'This table is closed.', sw: 'Meza hii imefungwa.' },
+  closed: { en: 'This game is closed for now.', sw: 'Mchezo huu umefungwa kwa sasa.' },
 
   placeBets: { en: 'Place your bets', sw: 'Weka madau' },
   lastBets: { en: 'Last bets', sw: 'Madau ya mwisho' },

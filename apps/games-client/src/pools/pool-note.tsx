@@ -16,6 +16,7 @@ const hintMs = 6_000;
 /** One sentence over the water: what is wrong, or how it goes. */
 export function PoolNote({ pool }: { pool: Pool }) {
   const say = useText();
+  const isClosed = useStore(pool.line.line, (line) => line.ended === 'closed');
   const isConnected = useStore(pool.line.line, (line) => line.is === 'connected');
   const isThere = useStore(pool.state, (state) => state.isThere);
   const refusal = useStore(pool.state, (state) => state.refusal);
@@ -27,17 +28,18 @@ export function PoolNote({ pool }: { pool: Pool }) {
     const timer = setTimeout(() => setIsNew(false), hintMs);
     return () => clearTimeout(timer);
   }, []);
-  const text = !isConnected
-    ? words.offline
-    : !isThere
-      ? words.joining
-      : refusal !== null
-        ? (refusals[refusal] ?? words.refused)
-        : isLocking && lock === null
-          ? words.lockHint
-          : isNew && isSeated
-            ? words.holdToFire
-            : null;
+  const hint = isNew && isSeated ? words.holdToFire : null;
+  const text = isClosed
+    ? words.closed
+    : !isConnected
+      ? words.offline
+      : !isThere
+        ? words.joining
+        : refusal !== null
+          ? (refusals[refusal] ?? words.refused)
+          : isLocking && lock === null
+            ? words.lockHint
+            : hint;
   if (!text) return null;
   return (
     <p className="pool-note" role="status">

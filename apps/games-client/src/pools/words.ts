@@ -13,6 +13,7 @@ export const words = {
     sw: 'Mizinga yote imechukuliwa. Unatazama.',
   },
   offline: { en: 'Reconnecting…', sw: 'Tunaunganisha tena…' },
+  closed: { en: 'This game is closed for now.', sw: 'Mchezo huu umefungwa kwa sasa.' },
   paused: { en: 'This pool is paused', sw: 'Maji haya yamesimamishwa kwa muda' },
   notOffered: {
     en: 'Shots of this price are not offered to you now.',

@@ -25,6 +25,7 @@ export function TableNotes() {
   const say = useText();
   const { money } = useMoney();
   const is = useStore(room.line.line, (line) => line.is);
+  const ended = useStore(room.line.line, (line) => line.ended);
   const isPaused = useRoom()?.view.isPaused === true;
   const note = useRoomState((state) => state.note);
   const told = (given: Note): string => {
@@ -39,7 +40,9 @@ export function TableNotes() {
     const isLate = tooLate.has(given.code);
     return say(isLate ? game.words.noteLate : (refusals[given.code] ?? words.noteRefused), limits);
   };
-  if (is === 'ended') return <Banner text={say(words.gone)} />;
+  if (is === 'ended') {
+    return <Banner text={say(ended === 'closed' ? words.closed : words.gone)} />;
+  }
   if (is === 'waiting') return <Banner text={say(game.words.offline)} />;
   if (note) {
     return (

@@ -25,6 +25,7 @@ export const words = {
   full: { en: 'Full', sw: 'Imejaa' },
   allTables: { en: 'All tables', sw: 'Meza zote' },
   gone: { en: 'This table is closed.', sw: 'Meza hii imefungwa.' },
+  closed: { en: 'This game is closed for now.', sw: 'Mchezo huu umefungwa kwa sasa.' },
   freeSeat: { en: 'Sit at seat {seat}', sw: 'Kaa kiti cha {seat}' },
   sit: { en: 'Sit', sw: 'Kaa' },
   seatTitle: { en: 'Take seat {seat}', sw: 'Chukua kiti cha {seat}' },

@@ -23,14 +23,26 @@ const fights: Readonly<Record<string, () => Promise<LiveBoard>>> = {
   'cockfight-pool': () => import('#frame/fights/pool-arena.tsx'),
 };
 
+/** Live tables that call what they play with by names of their own, and the game they play. */
+const namedTables: Readonly<Record<string, { game: string; load: () => Promise<LiveBoard> }>> = {
+  'simba-na-chui': {
+    game: 'dragon-tiger',
+    load: () => import('#frame/bets/boards/dragon-tiger/lion-leopard.tsx'),
+  },
+};
+
+/** What is played again: the round is of a version, and of a live table if one is named. */
+type Wanted = { readonly code: string; readonly version: number; readonly table: string };
+
 /** Null: no game bears the code. Throws when its parts cannot be fetched. */
-export async function loadKnownGame(code: string, version: number): Promise<KnownGame | null> {
-  const fight = await fights[code]?.();
-  const bet = fight?.board ?? (await loadBoard(code));
+export async function loadKnownGame({ code, version, table }: Wanted): Promise<KnownGame | null> {
+  const named = namedTables[table];
+  const shared = await (named?.game === code ? named.load() : fights[code]?.());
+  const bet = shared?.board ?? (await loadBoard(code));
   if (bet) {
     const { seed, palette } = bet.cloth;
     const known = { version: bet.game.version, cloth: { seed, palette }, slot: null, bet };
-    return { ...known, ...(fight?.inRound && { inRound: fight.inRound }) };
+    return { ...known, ...(shared?.inRound && { inRound: shared.inRound }) };
   }
   const slot = await loadSlot(code, version);
   return slot ? { version: slot.definition.version, cloth: slot.cloth, slot, bet: null } : null;

@@ -38,7 +38,7 @@ export function VerifyPage() {
   const [fields, setFields] = useState(fieldsOfAddress);
   const [faults, setFaults] = useState<readonly FieldFault[]>([]);
   const [result, setResult] = useState<Result>({ at: 'nothing' });
-  const game = useKnownGame(fields.game, Number(fields.version));
+  const game = useKnownGame(fields);
 
   function check(known: KnownGame): void {
     const checked = checkFields(fields);
@@ -87,14 +87,15 @@ export function VerifyPage() {
 }
 
 /** Undefined while its parts are on their way, null when no game bears the code. */
-function useKnownGame(code: string, version: number): KnownGame | null | undefined {
+function useKnownGame(fields: VerifyFields): KnownGame | null | undefined {
+  const { game: code, version, table } = fields;
   const [game, setGame] = useState<KnownGame | null>();
   useEffect(() => {
-    loadKnownGame(code, version).then(
+    loadKnownGame({ code, version: Number(version), table }).then(
       (found) => setGame(found),
       () => setGame(null),
     );
-  }, [code, version]);
+  }, [code, version, table]);
   return game;
 }
 

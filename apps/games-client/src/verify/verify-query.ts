@@ -20,6 +20,8 @@ export type VerifyFields = {
   readonly acts: string;
   /** All chips of everybody on the round, by place: `meron=10,wala=6`; empty: prices do not follow from them. */
   readonly laid: string;
+  /** The live table it was played at, whose words tell it; empty: the game's own do. */
+  readonly table: string;
 };
 
 export function readFields(search: string): VerifyFields {
@@ -37,6 +39,7 @@ export function readFields(search: string): VerifyFields {
     choice: field('choice'),
     acts: field('acts'),
     laid: field('laid'),
+    table: field('table'),
   };
 }
 

@@ -22,6 +22,7 @@ export function createWalletOfGame(platform: Wallet, database: Database): Wallet
       return { ...launch, ...(await own.balance({ memberId: launch.memberId, currency })) };
     },
     balance: (player) => walletOf(player).balance(player),
+    closedGames: (gameCodes) => platform.closedGames(gameCodes),
     betwin: (round) => walletOf(round).betwin(round),
     bet: async (round, stake) => platformOf(round).bet(round, stake),
     win: async (round, payout, validStake) => platformOf(round).win(round, payout, validStake),

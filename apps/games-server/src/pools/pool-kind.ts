@@ -33,6 +33,14 @@ export function poolKind(context: Context, hub: Hub): RoomKind {
     },
     ownFollowsVersion: false,
     changedOwn: async () => [],
+    async staking(roomId, memberIds) {
+      const { rows } = await context.database.query<{ memberId: string }>(
+        `SELECT member_id AS "memberId" FROM games.pool_reserves
+          WHERE room_id = $1 AND member_id = ANY($2::text[]) AND decided_at IS NULL`,
+        [roomId, memberIds],
+      );
+      return new Set(rows.map(({ memberId }) => memberId));
+    },
     turn: async () => ({ hasChanged: false, dueMs: null }),
     async act(session, room, _key, said) {
       const act = poolAct.safeParse(said);

@@ -30,6 +30,7 @@ export async function listRooms(
     playersIn: (roomId: bigint) => number;
     /** Null: seats of it stand in the database. */
     takenIn: (room: StoredRoom) => number | null;
+    isClosed: boolean;
   },
 ): Promise<ListedRoom[]> {
   await openRooms(database, session);
@@ -45,6 +46,7 @@ export async function listRooms(
   return rooms.map((room) => ({
     ...listed(room, known.takenIn(room) ?? taken.get(room.id) ?? 0),
     players: known.playersIn(room.id),
+    isPaused: room.isPaused || known.isClosed,
   }));
 }
 

@@ -13,13 +13,14 @@ type Calls = typeof roomCalls & typeof tableCalls;
 
 export function roomHandlers(
   context: Context,
-  { hub, kinds }: Rooms,
+  { hub, kinds, isClosed }: Rooms,
 ): Handlers<Calls, { 'player-frame': FrameSession }> {
   return {
     'GET /frame/v1/rooms': async ({ actor }) => ({
       rooms: await listRooms(context.database, actor, {
         playersIn: (id) => hub.playersIn(id.toString()),
         takenIn: ({ id, kind }) => kinds[kind].seatsTaken?.(id) ?? null,
+        isClosed: await isClosed(actor.gameCode),
       }),
       seatedIn: await readSeatedIn(context.database, actor),
     }),

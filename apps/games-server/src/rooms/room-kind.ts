@@ -31,6 +31,8 @@ export type RoomKind = {
     roomIds: readonly bigint[],
     since: Date,
   ) => Promise<{ roomId: bigint; memberId: string; changedAt: Date }[]>;
+  /** Of these members, who has something at stake in the room. */
+  staking: (roomId: bigint, memberIds: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Does what is due in a room whose lock is held. */
   turn: (transaction: Transaction, room: StoredRoom) => Promise<KindTurned>;
   /** A word of a member. Refuses with codes of the contract. */

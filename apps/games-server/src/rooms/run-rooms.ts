@@ -13,6 +13,8 @@ import { tableKind } from '#games-server/tables/table-kind.ts';
 import type { Rooms } from './live/connection.ts';
 import { createHub } from './live/hub.ts';
 import { watchRooms } from './live/watch.ts';
+import { keepClosed } from './live/close-rooms.ts';
+import { watchClosedGames } from './closed-games.ts';
 import type { RoomKinds } from './room-kind.ts';
 import { lockDueRoom, msToNextDue, noteTurn, putOff } from './stored-room.ts';
 
@@ -33,6 +35,8 @@ export function createRooms(context: Context): RunningRooms {
     pool: poolKind({ ...context, log }, hub),
   };
   const watch = watchRooms({ ...context, log }, hub, kinds);
+  const isClosed = watchClosedGames({ wallet: context.wallet, log });
+  const closing = keepClosed({ ...context, log }, hub, kinds, isClosed);
   const end = new AbortController();
   const settling = createLoop(end.signal, async () => {
     const tried = await Promise.all(Object.values(kinds).map((kind) => kind.settle()));
@@ -52,18 +56,21 @@ export function createRooms(context: Context): RunningRooms {
   return {
     hub,
     kinds,
+    isClosed,
     look: (roomId) => {
       watch.look(roomId);
       turning.wake();
     },
     start() {
       watch.start();
+      closing.start();
       running.push(turning.run(report), settling.run(report));
     },
     /** Waits for what is under way. */
     async stop() {
       end.abort();
       watch.stop();
+      closing.stop();
       hub.closeAll();
       await Promise.all(Object.values(kinds).map(async (kind) => kind.stop?.()));
       await Promise.all(running);

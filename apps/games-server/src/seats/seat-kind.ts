@@ -29,6 +29,12 @@ export function seatKind(context: Context): RoomKind {
     },
     ownFollowsVersion: true,
     changedOwn: async () => [],
+    async staking(roomId, memberIds) {
+      const sitting = await readSitting(database, roomId);
+      return new Set(
+        sitting.map(({ memberId }) => memberId).filter((id) => memberIds.includes(id)),
+      );
+    },
     turn: (transaction, room) => turnSeats(transaction, room, { pace: config.TABLE_PACE }),
     async act(session, room, key, sent) {
       const act = seatAct.safeParse(sent);

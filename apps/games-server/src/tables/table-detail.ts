@@ -42,7 +42,7 @@ function tellEntry(entry: StoredEntry, round: StoredTableRound, language: Langua
   return {
     choices: [...bets],
     outcome: [...outcome],
-    picture: { game: rules.code, version: round.version, shown },
+    picture: { game: rules.code, version: round.version, table: table.code, shown },
   };
 }
 
@@ -61,6 +61,7 @@ export function proofOf(
   const { table, opening } = playedAs(entry);
   const query = new URLSearchParams({
     game: table.rules.code,
+    table: table.code,
     version: String(version),
     serverSeedHash: previousHash,
     clientSeed: salt,

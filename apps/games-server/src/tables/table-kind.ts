@@ -32,6 +32,7 @@ export function tableKind(context: Context): RoomKind {
       return { totals: await readTotals(context.database, room, round) };
     },
     changedOwn: (roomIds, since) => readChanged(context, roomIds, since),
+    staking: (roomId, memberIds) => readStaking(context, roomId, memberIds),
     turn: (transaction, room) => turnTable(transaction, room, context.config),
     act: place,
     settle: () => settleDue(context),
@@ -102,4 +103,17 @@ async function readChanged(
     [roomIds, since],
   );
   return rows;
+}
+
+async function readStaking(
+  { database }: Context,
+  roomId: bigint,
+  memberIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await database.query<{ memberId: string }>(
+    `SELECT member_id AS "memberId" FROM games.table_entries
+      WHERE room_id = $1 AND member_id = ANY($2::text[]) AND state IN ('open', 'paying')`,
+    [roomId, memberIds],
+  );
+  return new Set(rows.map(({ memberId }) => memberId));
 }

@@ -41,7 +41,11 @@ export type RoomServerMessage =
   | { t: 'frames'; tick: number; frames: readonly unknown[] }
   | { t: 'pong'; at: number; now: string }
   /** The last word: why the connection ends. */
-  | { t: 'ended'; code: 'unauthenticated' | 'not_found' | 'invalid_input' | 'too_many_requests' };
+  | {
+      t: 'ended';
+      /** `closed`: the operator takes no stakes in this game now. */
+      code: 'unauthenticated' | 'not_found' | 'closed' | 'invalid_input' | 'too_many_requests';
+    };
 
 const listedRoom = z.object({
   roomId: id,
@@ -56,6 +60,7 @@ const listedRoom = z.object({
   players: z.number().int(),
   /** Seats taken and seats in all; null where everybody may play. */
   seats: z.object({ taken: z.number().int(), most: z.number().int() }).nullable(),
+  /** Also where the operator takes no stakes in the game now. */
   isPaused: z.boolean(),
 });
 export type ListedRoom = z.infer<typeof listedRoom>;

@@ -222,6 +222,14 @@ export const walletCalls = defineCalls({
     value: balance,
     refusals: { member_not_found: 404, currency_mismatch: 409 },
   },
+  'POST /provider/v1/games/closed': {
+    summary: 'Which of these games take no stake from anybody now, for rooms that members share',
+    audience: 'provider',
+    body: z.strictObject({ gameCodes: z.array(externalId).min(1).max(100) }),
+    /** Under maintenance, switched off, of a category the operator closed, or not in its catalogue. */
+    value: z.object({ closed: z.array(externalId).max(100) }),
+    refusals: {},
+  },
   'POST /provider/v1/bet': {
     summary: 'Take a stake; it is held until the round closes',
     audience: 'provider',

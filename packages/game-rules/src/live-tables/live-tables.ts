@@ -2,7 +2,7 @@
  * Live tables: rounds that everybody at a table shares, by the rules of a bet game without player
  * actions. One hash decides a round for all; what each stake pays is the game's own.
  */
-import { betGames } from '@bahati/game-rules/bet-games/bet-games.ts';
+import { type AnyBetGame, betGames } from '@bahati/game-rules/bet-games/bet-games.ts';
 import {
   type Cloth,
   limitOf,
@@ -10,14 +10,30 @@ import {
   readStacks,
   type Stack,
 } from '@bahati/game-rules/chips/cloth.ts';
+import type { BetFigures } from '@bahati/game-rules/bet-games/figures.ts';
 import { arenas } from '@bahati/game-rules/cockfight/arenas.ts';
+import { lionLeopardFigures } from '@bahati/game-rules/tables/dragon-tiger/dragon-tiger.figures.ts';
+import { lionLeopard } from '@bahati/game-rules/tables/dragon-tiger/dragon-tiger.rules.ts';
 import type { LiveTable } from './live-table.ts';
 import { tableSettings } from './table-settings.ts';
+
+/** Tables that call what they play with by names of their own. */
+const toldAnew: ReadonlyMap<string, Pick<LiveTable, 'rules' | 'figures'>> = new Map([
+  [
+    'simba-na-chui',
+    {
+      // Safe, because state and view only ever go back to the game that made them.
+      rules: lionLeopard as unknown as AnyBetGame,
+      figures: lionLeopardFigures as BetFigures<unknown>,
+    },
+  ],
+]);
 
 const tablesOfGames: readonly LiveTable[] = tableSettings.map(({ plays, ...table }) => {
   const found = betGames.find(({ game }) => game.code === plays);
   if (!found || found.game.acts) throw new Error(`No table can play ${plays}.`);
-  return { ...table, category: 'LIVE', rules: found.game, figures: found.figures };
+  const { game: rules, figures } = found;
+  return { ...table, category: 'LIVE', rules, figures, ...toldAnew.get(table.code) };
 });
 
 export const liveTables: readonly LiveTable[] = [...tablesOfGames, ...arenas];

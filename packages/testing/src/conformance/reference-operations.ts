@@ -126,6 +126,7 @@ function stake(the: Case<Of<'bet'> | Of<'betwin'>>): Answer {
   const isOwn = session?.memberId === member.id && session.gameCode === operation.gameCode;
   if (!session || !isOwn || session.hasEnded) return refuse('session_invalid');
   if (!member.canBet) return refuse('need_true_account');
+  if (wallet.closed.has(operation.gameCode)) return refuse('game_under_maintenance');
   const bounds = wallet.stakes.get(operation.gameCode);
   if (bounds && the.stake > 0n && (the.stake < bounds.minimum || the.stake > bounds.maximum)) {
     const details = stakesOf(wallet, operation.gameCode, member.currency);

@@ -161,6 +161,7 @@ function decide(wallet: ReferenceWallet, path: string, body: Record<string, unkn
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (name === 'authenticate') return wallet.authenticate(body as never);
   if (name === 'balance') return wallet.balance(body as never);
+  if (path === '/provider/v1/games/closed') return wallet.closedGames(body as never);
   if (name === 'sports') {
     const operations = body['operations'] as SportsOperation[];
     return { success: true, value: { results: operations.map((one) => wallet.applySlip(one)) } };

@@ -72,6 +72,8 @@ export type ReferenceState = ReturnType<typeof createReferenceState>;
 export const createReferenceState = (profile: ReferenceProfile) => ({
   profile,
   gameCodes: new Set<string>(),
+  /** Games the operator closed: no stake passes. */
+  closed: new Set<string>(),
   /** The stakes in force of games that the operator has narrowed, by their code. */
   stakes: new Map<string, { minimum: bigint; maximum: bigint }>(),
   members: new Map<string, ReferenceMember>(),

@@ -47,6 +47,10 @@ export function createReferenceWallet(
     },
     authenticate: ({ launchToken }: { launchToken: string }) => authenticate(wallet, launchToken),
     balance: (query: { memberId: string; currency: Currency }) => readBalance(wallet, query),
+    closedGames: ({ gameCodes }: { gameCodes: readonly string[] }): Answer => ({
+      success: true,
+      value: { closed: gameCodes.filter((code) => wallet.closed.has(code)) },
+    }),
     apply: (operation: BatchOperation): Answer => applyOperation(wallet, operation),
     applySlip: (operation: SportsOperation): Answer => applySlip(wallet, operation),
     closeGroup: (body: GroupClose): Answer => closeGroup(wallet, body),

@@ -200,14 +200,16 @@ test('a page that woke up wants a sign soon, and opens the line at once where it
   assert.equal(play.lines.length, 3);
 });
 
-test('a session that is over ends the line for good', (t) => {
-  const play = playLine(t);
-  play.newest().events.opened();
-  play.tell({ t: 'ended', code: 'unauthenticated' });
-  play.pass(60_000);
-  const { is, ended } = play.connection.line.get();
-  assert.deepEqual([is, ended, play.lines.length], ['ended', 'unauthenticated', 1]);
-});
+for (const code of ['unauthenticated', 'closed'] as const) {
+  test(`a line that ends with ${code} ends for good`, (t) => {
+    const play = playLine(t);
+    play.newest().events.opened();
+    play.tell({ t: 'ended', code });
+    play.pass(60_000);
+    const { is, ended } = play.connection.line.get();
+    assert.deepEqual([is, ended, play.lines.length], ['ended', code, 1]);
+  });
+}
 
 test('phrases of others are handed on', (t) => {
   const play = playLine(t);

@@ -47,7 +47,7 @@ const longestPauseMs = 8_000;
 const busyPauseMs = 10_000;
 
 /** After these there is nothing to come back to. */
-const finalEnds: ReadonlySet<EndCode> = new Set(['unauthenticated', 'not_found']);
+const finalEnds: ReadonlySet<EndCode> = new Set(['unauthenticated', 'not_found', 'closed']);
 
 export class RoomConnection<View extends RoomView, Own> {
   readonly line: Store<Line<View, Own>> = createStore<Line<View, Own>>({

@@ -1,23 +1,22 @@
 /** One WebSocket of a member in one room: what he says, and how he is spoken to. */
-import {
-  type RoomClientMessage,
-  roomClientMessage,
-  type RoomServerMessage,
-} from '@bahati/contract/games-frame/rooms.ts';
+import { type RoomClientMessage, roomClientMessage } from '@bahati/contract/games-frame/rooms.ts';
 import { roomsLivePath, type TablePhrase } from '@bahati/contract/games-frame/rooms-line.ts';
 import type { RateLimit } from '@bahati/server-kit/rate-limit.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { RawData, WebSocket } from 'ws';
 import type { Context } from '#games-server/context.ts';
+import type { IsClosed } from '#games-server/rooms/closed-games.ts';
 import type { RoomKinds } from '#games-server/rooms/room-kind.ts';
 import { readRooms, type StoredRoom } from '#games-server/rooms/stored-room.ts';
 import { type FrameSession, proveFrame } from '#games-server/sessions/frame-session.ts';
-import { type Hub, type Reader, textOf } from './hub.ts';
+import { type Ending, type Hub, type Reader, textOf } from './hub.ts';
 import { wholeRoom } from './watch.ts';
 
 export type Rooms = {
   hub: Hub;
   kinds: RoomKinds;
+  /** Whether the operator takes no stake in a game now. */
+  isClosed: IsClosed;
   /** Tells what a room has become that was changed here. */
   look: (roomId: bigint) => void;
 };
@@ -35,7 +34,6 @@ const joinsPerMinute = 60;
 /** Every client comes back now and then, and proves itself anew. */
 const longestMs = 3_600_000;
 
-type Ending = Extract<RoomServerMessage, { t: 'ended' }>['code'];
 type Joining = Extract<RoomClientMessage, { t: 'join' }>;
 
 /** A class, as thousands of them are held: what they do is not held once each. */
@@ -80,6 +78,11 @@ export class RoomConnection implements Reader {
     this.#socket.terminate();
   }
 
+  end(code: Ending): void {
+    this.send(textOf({ t: 'ended', code }));
+    this.#socket.close(1008);
+  }
+
   /** A look now and then: at who went silent, never joined, or has been here long enough. */
   beat(): void {
     const ageMs = performance.now() - this.#openedAt;
@@ -94,26 +97,21 @@ export class RoomConnection implements Reader {
     if (this.#room) this.#rooms.hub.leave(this.#room.id.toString(), this);
   }
 
-  #end(code: Ending): void {
-    this.send(textOf({ t: 'ended', code }));
-    this.#socket.close(1008);
-  }
-
   #hear(raw: RawData): void {
     const message = readMessage(raw);
-    if (!message) return this.#end('invalid_input');
-    if (!this.#mayStillSay(message.t === 'say')) return this.#end('too_many_requests');
+    if (!message) return this.end('invalid_input');
+    if (!this.#mayStillSay(message.t === 'say')) return this.end('too_many_requests');
     if (message.t === 'ping') {
       return this.send(textOf({ t: 'pong', at: message.at, now: new Date().toISOString() }));
     }
     if (message.t === 'join') {
-      if (this.#joining) return this.#end('invalid_input');
+      if (this.#joining) return this.end('invalid_input');
       this.#joining = this.#join(message).catch((error: unknown) => {
-        this.#end(endOf(this.#context, error));
+        this.end(endOf(this.#context, error));
       });
       return undefined;
     }
-    if (!this.#joining) return this.#end('unauthenticated');
+    if (!this.#joining) return this.end('unauthenticated');
     void this.#answer(this.#joining, message);
     return undefined;
   }
@@ -141,11 +139,16 @@ export class RoomConnection implements Reader {
   }
 
   async #join({ token, room: id, have }: Joining): Promise<void> {
-    const { hub, kinds, look } = this.#rooms;
+    const { hub, kinds, look, isClosed } = this.#rooms;
     const session = await proveFrame(this.#context.database, `Bearer ${token}`);
     this.#limit(`${roomsLivePath} ${session.id}`, joinsPerMinute);
     const room = await readRoom(this.#context, session, BigInt(id));
     if (hub.linesOf(id, session.memberId) >= linesOfMember) throw new Refusal('too_many_requests');
+    if (await isClosed(room.gameCode)) {
+      const { memberId } = session;
+      const staking = await kinds[room.kind].staking(room.id, [memberId]);
+      if (!staking.has(memberId)) throw new Refusal('closed');
+    }
     this.memberId = session.memberId;
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#session = session;
@@ -226,14 +229,13 @@ async function readRoom(
   return room;
 }
 
-function endOf(
-  { log }: Context,
-  error: unknown,
-): 'unauthenticated' | 'not_found' | 'too_many_requests' {
+function endOf({ log }: Context, error: unknown): Ending {
   if (error instanceof Refusal) {
-    if (error.code === 'unauthenticated' || error.code === 'not_found') return error.code;
-    return 'too_many_requests';
+    return isEnding(error.code) ? error.code : 'too_many_requests';
   }
   log.error({ err: error }, 'a room could not be joined');
   return 'too_many_requests';
 }
+
+const isEnding = (code: string): code is Ending =>
+  code === 'unauthenticated' || code === 'not_found' || code === 'closed';

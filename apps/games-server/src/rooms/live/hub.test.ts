@@ -12,6 +12,7 @@ function reader(memberId: string) {
     cut: () => {
       line.isCut = true;
     },
+    end: (code) => line.heard.push({ t: 'ended', code }),
   };
   return { own, line };
 }

@@ -12,7 +12,11 @@ export type Reader = {
   send: (text: string) => void;
   /** The line is beyond help. */
   cut: () => void;
+  /** The line ends, and the reader hears why. */
+  end: (code: Ending) => void;
 };
+
+export type Ending = Extract<RoomServerMessage, { t: 'ended' }>['code'];
 
 type Heard = { version: number; text: string };
 
@@ -77,6 +81,11 @@ export function createHub() {
     /** To one member, on whatever lines he is. */
     tellMember(roomId: string, memberId: string, message: RoomServerMessage): void {
       tellIn(readersIn(roomId), textOf(message), (reader) => reader.memberId === memberId);
+    },
+    /** Ends whatever lines the member has there. */
+    end(roomId: string, memberId: string, code: Ending): void {
+      const own = [...readersIn(roomId).keys()].filter((reader) => reader.memberId === memberId);
+      for (const reader of own) reader.end(code);
     },
     tellAll(roomId: string, message: RoomServerMessage): void {
       tellIn(readersIn(roomId), textOf(message));

@@ -70,6 +70,14 @@ async function send(platform: TestPlatform, kind: string, more: object) {
   return platform.player(`POST /provider/v1/${kind}`, { body, headers });
 }
 
+/** Of the test's game and of one nobody offers, those that take no stake, as a provider is told. */
+async function closedGames(platform: TestPlatform): Promise<string[]> {
+  const body = { gameCodes: [testProvider.gameCode, 'nobodys-game'] };
+  const text = JSON.stringify(body);
+  const headers = signedHeaders(testProvider.code, testProvider.key, text, Date.now());
+  return (await platform.player('POST /provider/v1/games/closed', { body, headers })).value.closed;
+}
+
 const stake = (platform: TestPlatform, roundId: string, transactionId = roundId) =>
   send(platform, 'bet', {
     roundId,
@@ -103,6 +111,7 @@ for (const [what, flip, launchCode] of [
       await untilTaken(platform, false);
       const refused = await stake(platform, `${what}-late-${at}`);
       assert.deepEqual([refused.status, refused.code], [409, 'game_under_maintenance']);
+      assert.deepEqual(await closedGames(platform), [testProvider.gameCode, 'nobodys-game']);
       const body = { gameId, language: 'en', theme: 'dark' };
       const launch = await platform.player('POST /wps/relay/GCS_gameLaunchFB', {
         token: member.token,
@@ -128,6 +137,7 @@ for (const [what, flip, launchCode] of [
     assert.equal((await flip(true)).success, true);
     for (const [at, platform] of [first, second].entries()) {
       await untilTaken(platform, true);
+      assert.deepEqual(await closedGames(platform), ['nobodys-game']);
       assert.equal((await stake(platform, `${what}-again-${at}`)).success, true);
       await send(platform, 'win', {
         roundId: `${what}-again-${at}`,

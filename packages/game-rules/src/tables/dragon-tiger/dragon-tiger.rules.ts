@@ -29,7 +29,7 @@ import {
   type Rational,
   rational,
 } from '@bahati/game-rules/rational.ts';
-import { nameOfPlace } from './place-names.ts';
+import { type BeastNames, dragonAndTiger, lionAndLeopard, nameOfPlace } from './place-names.ts';
 import {
   type Beast,
   beasts,
@@ -148,7 +148,7 @@ const words = {
   sw: { won: 'Matokeo', payout: 'Malipo' },
 } as const;
 
-export const dragonTiger: BetGame<DragonTigerState, DragonTigerView> = {
+const dragonTigerOf = (names: BeastNames): BetGame<DragonTigerState, DragonTigerView> => ({
   code: 'dragon-tiger',
   version: 1,
   title: { en: 'Dragon Tiger', sw: 'Joka na Chui Milia' },
@@ -179,7 +179,7 @@ export const dragonTiger: BetGame<DragonTigerState, DragonTigerView> = {
   }),
   tell(state, language, money) {
     const said = words[language];
-    const named = (place: string) => nameOfPlace(place as DragonTigerPlace)[language];
+    const named = (place: string) => nameOfPlace(place as DragonTigerPlace, names)[language];
     const won = isSuitedTie(state) ? 'suited-tie' : winnerOf(state);
     return {
       bets: state.stacks.map((stack) => ({
@@ -190,8 +190,13 @@ export const dragonTiger: BetGame<DragonTigerState, DragonTigerView> = {
         { label: named('dragon'), value: cardSign(state.dragon) },
         { label: named('tiger'), value: cardSign(state.tiger) },
         { label: said.won, value: named(won) },
-        { label: said.payout, value: money(dragonTiger.pay(state)) },
+        { label: said.payout, value: money(payOfStacks(state.stacks, state)) },
       ],
     };
   },
-};
+});
+
+export const dragonTiger = dragonTigerOf(dragonAndTiger);
+
+/** The same game, told of the two of the live table Lion and Leopard. */
+export const lionLeopard = dragonTigerOf(lionAndLeopard);

@@ -1,9 +1,20 @@
 import type { Words } from '@bahati/game-rules/words.ts';
 import type { Beast, DragonTigerPlace, Trait } from './dragon-tiger.places.ts';
 
-const places: Readonly<Record<Beast | 'tie' | 'suited-tie', Words>> = {
+/** What the two are called: a table may play the same game between other beasts. */
+export type BeastNames = Readonly<Record<Beast, Words>>;
+
+export const dragonAndTiger: BeastNames = {
   dragon: { en: 'Dragon', sw: 'Joka' },
   tiger: { en: 'Tiger', sw: 'Chui milia' },
+};
+
+export const lionAndLeopard: BeastNames = {
+  dragon: { en: 'Lion', sw: 'Simba' },
+  tiger: { en: 'Leopard', sw: 'Chui' },
+};
+
+const ties: Readonly<Record<'tie' | 'suited-tie', Words>> = {
   tie: { en: 'Tie', sw: 'Sare' },
   'suited-tie': { en: 'Suited tie', sw: 'Sare kamili' },
 };
@@ -24,11 +35,10 @@ export function nameOfTrait(trait: Trait): Words {
 }
 
 /** In full: `Dragon: big`. */
-export function nameOfPlace(place: DragonTigerPlace): Words {
-  if (place === 'dragon' || place === 'tiger' || place === 'tie' || place === 'suited-tie') {
-    return places[place];
-  }
+export function nameOfPlace(place: DragonTigerPlace, names = dragonAndTiger): Words {
+  if (place === 'tie' || place === 'suited-tie') return ties[place];
+  if (place === 'dragon' || place === 'tiger') return names[place];
   const [beast, trait] = place.split('-') as [Beast, Trait];
-  const [of, said] = [places[beast], nameOfTrait(trait)];
+  const [of, said] = [names[beast], nameOfTrait(trait)];
   return { en: `${of.en}: ${said.en}`, sw: `${of.sw}: ${said.sw}` };
 }

@@ -94,15 +94,20 @@ const dragonTigerShown = record({
   winner: oneOf(['dragon', 'tiger', 'tie']),
 });
 
-export const dragonTigerDrawing = drawing(1, dragonTigerShown, ({ dragon, tiger, winner }, say) => {
-  const side = (name: 'dragon' | 'tiger', only: number): Side => ({
-    name,
-    cards: [only],
-    cardWidth: 72,
-    isLit: winner === name,
+/** Of the game, or of a table that calls the two by other names. */
+const beastsDrawing = (names: Readonly<Record<'dragon' | 'tiger', BoardWord>>) =>
+  drawing(1, dragonTigerShown, ({ dragon, tiger, winner }, say) => {
+    const side = (beast: 'dragon' | 'tiger', only: number): Side => ({
+      name: names[beast],
+      cards: [only],
+      cardWidth: 72,
+      isLit: winner === beast,
+    });
+    return facing(side('dragon', dragon), side('tiger', tiger), say);
   });
-  return facing(side('dragon', dragon), side('tiger', tiger), say);
-});
+
+export const dragonTigerDrawing = beastsDrawing({ dragon: 'dragon', tiger: 'tiger' });
+export const lionLeopardDrawing = beastsDrawing({ dragon: 'lion', tiger: 'leopard' });
 
 const threeCards = list(card, 3, 3);
 

@@ -1,12 +1,18 @@
 import type { DragonTigerView } from '@bahati/game-rules/tables/dragon-tiger/dragon-tiger.rules.ts';
 import type { Beast } from '@bahati/game-rules/tables/dragon-tiger/dragon-tiger.places.ts';
-import { nameOfPlace } from '@bahati/game-rules/tables/dragon-tiger/place-names.ts';
 import { PlayingCard } from '#frame/cards/playing-card.tsx';
 import { useText } from '#frame/bets/use-text.ts';
-import { DragonHead } from './dragon-head.tsx';
-import { TigerHead } from './tiger-head.tsx';
+import type { BeastNames } from '@bahati/game-rules/tables/dragon-tiger/place-names.ts';
+import type { ComponentType } from 'react';
+
+/** Who meets here: what the two are called, and their heads. */
+export type Pair = {
+  readonly names: BeastNames;
+  readonly heads: Readonly<Record<Beast, ComponentType>>;
+};
 
 type Props = {
+  readonly pair: Pair;
   readonly view: DragonTigerView | null;
   /** Cards on the cloth and cards turned, the dragon's first. */
   readonly laid: number;
@@ -14,7 +20,7 @@ type Props = {
   readonly isOver: boolean;
 };
 
-/** The two beasts, each over its card; the one that wins breathes fire, the other bows. */
+/** The two beasts, each beside its card; the one that wins roars, the other bows. */
 export function Arena(props: Props) {
   const { view, isOver } = props;
   const winner = isOver && view ? view.winner : undefined;
@@ -26,7 +32,16 @@ export function Arena(props: Props) {
   );
 }
 
-function Lair({ beast, nth, view, laid, turned, isOver }: Props & { beast: Beast; nth: number }) {
+function Lair({
+  pair: { names, heads },
+  beast,
+  nth,
+  view,
+  laid,
+  turned,
+  isOver,
+}: Props & { beast: Beast; nth: number }) {
+  const Head = heads[beast];
   const say = useText();
   const isWinner = isOver && view?.winner === beast;
   const hasLost = isOver && view !== null && view.winner !== 'tie' && !isWinner;
@@ -36,9 +51,9 @@ function Lair({ beast, nth, view, laid, turned, isOver }: Props & { beast: Beast
       data-beast={beast}
       data-won={isWinner || undefined}
       data-lost={hasLost || undefined}
-      aria-label={say(nameOfPlace(beast))}
+      aria-label={say(names[beast])}
     >
-      {beast === 'dragon' ? <DragonHead /> : <TigerHead />}
+      <Head />
       <div className="lair-card">
         {view && laid > nth ? (
           <PlayingCard

@@ -1,129 +1,25 @@
-import { suits } from '@bahati/game-rules/cards/card.ts';
-import {
-  dragonTiger,
-  dragonTigerCloth,
-  type DragonTigerView,
-  suitedTiePays,
-  tiePays,
-} from '@bahati/game-rules/tables/dragon-tiger/dragon-tiger.rules.ts';
-import {
-  beasts,
-  type DragonTigerPlace,
-  type Trait,
-  traits,
-} from '@bahati/game-rules/tables/dragon-tiger/dragon-tiger.places.ts';
-import { nameOfPlace, nameOfTrait } from '@bahati/game-rules/tables/dragon-tiger/place-names.ts';
-import { cardSign } from '@bahati/game-rules/cards/card.ts';
-import { type BoardProps, betModule } from '#frame/bets/stage/board.ts';
-import { useText } from '#frame/bets/use-text.ts';
-import { SuitSign } from '#frame/cards/card-face.tsx';
-import { shownViews } from '#frame/bets/boards/card-table/past-views.ts';
-import { resultsOf } from '#frame/bets/boards/card-table/results.ts';
-import { Spot } from '#frame/bets/boards/card-table/spot.tsx';
-import { useSteps } from '#frame/bets/boards/card-table/use-steps.ts';
-import { ChipTray } from '#frame/chips/chip-tray.tsx';
-import { chipsOn } from '#frame/chips/laying.ts';
-import { useChips } from '#frame/chips/use-chips.ts';
-import { Arena } from './arena.tsx';
-import { PastStrip } from './past-strip.tsx';
-import { words } from './words.ts';
-import '#frame/bets/boards/card-table/table.css';
-import './dragon-tiger.css';
+import { dragonTiger } from '@bahati/game-rules/tables/dragon-tiger/dragon-tiger.rules.ts';
+import type { DragonTigerPlace } from '@bahati/game-rules/tables/dragon-tiger/dragon-tiger.places.ts';
+import { dragonAndTiger, nameOfPlace } from '@bahati/game-rules/tables/dragon-tiger/place-names.ts';
+import { betModule } from '#frame/bets/stage/board.ts';
+import { BeastsBoard, describeBeasts } from './beasts-board.tsx';
+import { DragonHead } from './dragon-head.tsx';
+import { TigerHead } from './tiger-head.tsx';
+import { dragonWords, words } from './words.ts';
 
-/** Each card is laid, then turned: the dragon's first, and the tiger's after a breath. */
-const waits = [140, 320, 260, 420];
-const restMs = 480;
-
-const main = ['dragon', 'tie', 'suited-tie', 'tiger'] as const;
-
-const suitOfTrait = (trait: Trait) => suits.find((suit) => suit === trait);
-
-function paysOf(place: DragonTigerPlace): string {
-  if (place === 'tie') return `${tiePays} : 1`;
-  if (place === 'suited-tie') return `${suitedTiePays} : 1`;
-  return suits.some((suit) => place.endsWith(`-${suit}`)) ? '3 : 1' : '1 : 1';
-}
-
-function DragonTigerBoard(props: BoardProps<DragonTigerView>) {
-  const { view, phase, opening, stake, most, money, isLocked, sound } = props;
-  const steps = useSteps(props, waits, {
-    restMs,
-    onStep: (step) => sound(step === 0 || step === 2 ? 'card' : 'reveal', step),
-  });
-  const chips = useChips(dragonTigerCloth, props, view?.stacks ?? []);
-  const results = resultsOf(dragonTigerCloth, view, { phase, opening, stake });
-  const say = useText();
-  const spotOf = (place: DragonTigerPlace) => ({
-    name: nameOfPlace(place),
-    pays: paysOf(place),
-    tone: place,
-    chips: chipsOn(chips.laying, place),
-    stake,
-    money,
-    isLocked,
-    result: results.get(place) ?? null,
-    onPlace: () => chips.place(place),
-    onTake: () => chips.take(place),
-  });
-  return (
-    <div className="card-table dragon-tiger" data-leaving={phase === 'asking' || undefined}>
-      <Arena
-        view={view}
-        laid={Math.ceil(steps / 2)}
-        turned={Math.floor(steps / 2)}
-        isOver={phase !== 'showing'}
-      />
-      <div className="cloth-area" role="group" aria-label={say(words.cloth)}>
-        <div className="beasts-cloth">
-          {main.map((place) => (
-            <Spot key={place} {...spotOf(place)} />
-          ))}
-        </div>
-        <div className="traits">
-          {beasts.map((beast) => (
-            <div key={beast} className="traits-side" data-beast={beast}>
-              {traits.map((trait) => (
-                <Spot
-                  key={trait}
-                  {...spotOf(`${beast}-${trait}`)}
-                  label={<TraitLabel trait={trait} />}
-                />
-              ))}
-            </div>
-          ))}
-        </div>
-      </div>
-      <ChipTray chips={chips} stake={stake} most={most} money={money} />
-      <PastStrip rounds={shownViews(props)} />
-    </div>
-  );
-}
-
-function TraitLabel({ trait }: { trait: Trait }) {
-  const say = useText();
-  const suit = suitOfTrait(trait);
-  if (!suit) return say(nameOfTrait(trait));
-  return (
-    <span className="trait-suit" data-is-red={suit === 'hearts' || suit === 'diamonds'}>
-      <SuitSign suit={suit} size={18} />
-    </span>
-  );
-}
+const pair = {
+  names: dragonAndTiger,
+  heads: { dragon: DragonHead, tiger: TigerHead },
+  look: 'dragon-tiger',
+} as const;
 
 export const board = betModule({
   game: dragonTiger,
   staking: 'chips',
-  Board: DragonTigerBoard,
-  describe: (view) => ({ en: described(view, 'en'), sw: described(view, 'sw') }),
-  placeName: (place) => nameOfPlace(place as DragonTigerPlace),
-  rules: [words.ruleAim, words.ruleDeal, words.ruleTie, words.ruleTraits],
+  Board: (props) => <BeastsBoard {...props} pair={pair} />,
+  describe: (view) => describeBeasts(pair.names, view),
+  placeName: (place) => nameOfPlace(place as DragonTigerPlace, pair.names),
+  rules: [dragonWords.ruleAim, dragonWords.ruleDeal, dragonWords.ruleTie, words.ruleTraits],
   cloth: { seed: 'dragon-tiger' },
   ground: 'light-dark(#d8cbb4, #0b1020)',
 });
-
-/** `Dragon A♥, Tiger 10♣: Tiger.` */
-function described(view: DragonTigerView, language: 'en' | 'sw'): string {
-  const named = (place: DragonTigerPlace) => nameOfPlace(place)[language];
-  const cards = beasts.map((beast) => `${named(beast)} ${cardSign(view[beast])}`).join(', ');
-  return `${cards}: ${named(view.isSuitedTie ? 'suited-tie' : view.winner)}.`;
-}

@@ -1,13 +1,23 @@
 import { cornerOf, rankOf } from '@bahati/game-rules/cards/card.ts';
 import type { DragonTigerView } from '@bahati/game-rules/tables/dragon-tiger/dragon-tiger.rules.ts';
-import { nameOfPlace } from '@bahati/game-rules/tables/dragon-tiger/place-names.ts';
+import {
+  type BeastNames,
+  nameOfPlace,
+} from '@bahati/game-rules/tables/dragon-tiger/place-names.ts';
 import { useText } from '#frame/bets/use-text.ts';
 import { words } from './words.ts';
+import './past-strip.css';
 
 const shownMost = 24;
 
 /** Who won earlier, with the higher card; the newest at the right. */
-export function PastStrip({ rounds }: { rounds: readonly DragonTigerView[] }) {
+export function PastStrip({
+  names,
+  rounds,
+}: {
+  names: BeastNames;
+  rounds: readonly DragonTigerView[];
+}) {
   const say = useText();
   const shown = rounds.slice(-shownMost);
   return (
@@ -16,7 +26,7 @@ export function PastStrip({ rounds }: { rounds: readonly DragonTigerView[] }) {
         const card = winner === 'tiger' ? tiger : dragon;
         return (
           <li key={at} data-winner={winner}>
-            <span className="unseen">{say(nameOfPlace(winner))} </span>
+            <span className="unseen">{say(nameOfPlace(winner, names))} </span>
             {cornerOf(rankOf(card))}
           </li>
         );

@@ -23,6 +23,7 @@ import type { Gaming } from '#domains/gaming/gaming.ts';
 import { closeGroup } from '#domains/gaming/groups/groups.ts';
 import type { ProviderProfile } from '#domains/gaming/wallet-calls/wallet-calls.ts';
 import { applySlips } from './apply-slips.ts';
+import { listClosedGames } from './list-closed-games.ts';
 import { applyBatch, applyOperation, readProviderBalance } from './apply-operation.ts';
 
 type Handler = (gaming: Gaming, provider: ProviderProfile, body: never) => Promise<unknown>;
@@ -35,6 +36,7 @@ const operation =
 const handlers: Record<keyof typeof gamesProviderCalls, Handler> = {
   'POST /provider/v1/authenticate': authenticateLaunch,
   'POST /provider/v1/balance': readProviderBalance,
+  'POST /provider/v1/games/closed': listClosedGames,
   'POST /provider/v1/bet': operation('bet'),
   'POST /provider/v1/win': operation('win'),
   'POST /provider/v1/betwin': operation('betwin'),
