@@ -48,13 +48,19 @@ const sendPatiently = (outgoing: ClientRequest, body: Buffer): void => {
   });
 };
 
+type Answer = { status: number; text: string };
+
+/** A server may close a line that rests just as it is used again: then nothing was heard. */
+const isClosedWhileResting = (outgoing: ClientRequest, error: Error): boolean =>
+  outgoing.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
+
 export const exchange = (
   origin: string,
   method: string,
   path: string,
   draft: Draft,
   body: Buffer,
-): Promise<{ status: number; text: string }> =>
+): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { host, hostname, port } = new URL(origin);
     const headers: Record<string, string> = { host, ...draft.headers };
@@ -82,7 +88,10 @@ export const exchange = (
         );
       },
     );
-    outgoing.on('error', reject);
+    outgoing.on('error', (error) => {
+      if (!isClosedWhileResting(outgoing, error)) reject(error);
+      else exchange(origin, method, path, draft, body).then(resolve, reject);
+    });
     if (body.length <= largeBody) outgoing.end(body);
     else sendPatiently(outgoing, body);
   });
@@ -104,11 +113,17 @@ const envelopeKeys = ['success', 'code', 'message', 'requestId', 'details', 'cap
 /** Traces of the inside: frames of a stack, places in our code, words of the database driver. */
 const inside = /\n\s+at |node_modules|\/src\/|\.ts:\d+|SELECT |INSERT |ZodError|SyntaxError/;
 
+const headersTooLarge = 431;
+
 /** A sentence about what is wrong with an answer, or null. */
 export const judge = (
   call: CallDeclaration,
   { status, text }: { status: number; text: string },
 ): { problem: string | null; reply: Reply } => {
+  // Headers beyond what is read at all are refused before any call is found.
+  if (status === headersTooLarge) {
+    return { reply: { status, text, code: 'payload_too_large', success: false }, problem: null };
+  }
   const reply: Reply = { status, text, code: null, success: false };
   const wrong = (problem: string) => ({ problem: `${problem}: ${text.slice(0, 300)}`, reply });
   let envelope: Record<string, unknown>;

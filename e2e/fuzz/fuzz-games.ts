@@ -1,4 +1,4 @@
-/** What is played before the fuzzing: rounds of a slot, a flight of crash, a live table. */
+/** What is played before the fuzzing: rounds of a slot, a flight of crash, a private table. */
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 
@@ -25,11 +25,17 @@ export const play = async (stack: Stack, token: string) => {
   return { frameToken, roundIds, stake };
 };
 
-/** Opens a game that is played in rooms; answers its frame's token. */
-export const enterLiveTable = async (stack: Stack, token: string): Promise<string> => {
-  const launchToken = await launchAs(stack, token, 'BAHATI-bakarati-mji-mkongwe');
-  const session = await ask(`${stack.origins.games}/frame/v1/session`, { launchToken });
-  return session['frameToken'] ?? '';
+/** The big blind of the smallest tables, at which a private one is opened. */
+export const roomUnit = '10.00';
+
+/** Opens a game that is played in rooms, and a private one of them by its code. */
+export const openRoom = async (stack: Stack, token: string) => {
+  const { games } = stack.origins;
+  const launchToken = await launchAs(stack, token, 'BAHATI-holdem');
+  const { frameToken = '' } = await ask(`${games}/frame/v1/session`, { launchToken });
+  const opened = await ask(`${games}/frame/v1/rooms/open`, { unit: roomUnit }, frameToken);
+  const { inviteCode } = opened['room'] as unknown as { inviteCode: string };
+  return { roomToken: frameToken, roomCode: inviteCode };
 };
 
 /** Flies once, so that there is a bet to ask for, and waits until its money is where it belongs. */

@@ -10,7 +10,7 @@ import {
   idQueries,
 } from './fuzz-ids.ts';
 import { rewardHints } from './fuzz-rewards-hints.ts';
-import { slotId } from './fuzz-games.ts';
+import { roomUnit, slotId } from './fuzz-games.ts';
 import type { FuzzScene } from './fuzz-scene.ts';
 import { type Hints, randomUuid } from './fuzz-values.ts';
 import type { Random } from '#e2e/fixtures/random.ts';
@@ -175,12 +175,14 @@ const specialHints = async (scene: FuzzScene, key: string, random: Random): Prom
     const memberId = await idsOf(database, players);
     return { roundId: roundIds, gameCode: ['taa-za-pwani'], memberId };
   }
+  if (path === '/vendor/v1/rooms/list') return { gameCode: ['holdem'], currency: ['KES'] };
   if (path.startsWith('/vendor/')) return { roundId: roundIds, gameCode: ['taa-za-pwani'] };
   if (path === '/frame/v1/sheet') return { game: ['taa-za-pwani', 'studio-00042', 'dice'] };
   if (path.startsWith('/frame/v1/crash/')) {
     // No bet flies here: its end would move money while other calls are watched.
     return { betId: [scene.crashBetId], roundId: ['999999999'], stake: ['0.01'] };
   }
+  if (path.startsWith('/frame/v1/rooms/')) return { unit: [roomUnit], code: [scene.roomCode] };
   if (path.startsWith('/frame/')) {
     return { roundId: roundIds, stake: [scene.stake], choice: ['spin'], action: ['take'] };
   }

@@ -9,7 +9,7 @@ import { addMembers, addProvider, type TestMember } from '@bahati/testing/factor
 import { anyone } from '#platform-app/domains/content/mailings/mailings.testing.ts';
 import { demoPerson } from '#e2e/fixtures/demo-people.ts';
 import { type FuzzProofs, fuzzProofs, launchAs, logInMember, logInStaff } from './fuzz-proofs.ts';
-import { enterLiveTable, flyOnce, play, slotId } from './fuzz-games.ts';
+import { flyOnce, openRoom, play, slotId } from './fuzz-games.ts';
 import { untilGamesAreTold } from '#e2e/fixtures/game-frame.ts';
 import type { Stack } from '#e2e/fixtures/stack.ts';
 
@@ -24,6 +24,8 @@ export type FuzzScene = FuzzProofs & {
   stake: string;
   /** A bet of crash that has ended. */
   crashBetId: string;
+  /** Of a private table. */
+  roomCode: string;
   originOf: (key: string) => string;
   /** A launch token for a game, fresh from the platform, of a member who does nothing else. */
   launch: (gameId: string) => Promise<string>;
@@ -224,7 +226,7 @@ export const openFuzzScene = async (stack: Stack, database: Pool): Promise<FuzzS
   const staff = await logInStaff(stack, demoPerson('zawadi'));
   const { frameToken, ...played } = await play(stack, member);
   await untilGamesAreTold(database);
-  const roomToken = await enterLiveTable(stack, member);
+  const { roomToken, roomCode } = await openRoom(stack, member);
   const { crashToken, crashBetId } = await flyOnce(stack, database, member, played.stake);
   const tokens: Record<string, string> = { member, staff, 'player-frame': frameToken };
 
@@ -234,6 +236,7 @@ export const openFuzzScene = async (stack: Stack, database: Pool): Promise<FuzzS
     players,
     ...played,
     crashBetId,
+    roomCode,
     originOf: (key) => {
       if (key.includes(' /bo/')) return origins.backOffice;
       return / \/(frame|vendor)\//.test(key) ? origins.games : origins.playerSite;

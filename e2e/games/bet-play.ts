@@ -52,6 +52,7 @@ export const ways: Readonly<Record<string, Way>> = {
   blackjack: { acts: [decline, stand], chosen: ['decline', 'stand'] },
   'european-roulette': { lay: '.roulette-field[data-kind=even-chance]' },
   'american-roulette': { lay: '.roulette-field[data-kind=even-chance]' },
+  'storm-roulette': { lay: '.roulette-field[data-place="17"]' },
   baccarat: { lay: '.spot:has(.spot-chips)' },
   'no-commission-baccarat': { lay: '.spot:has(.spot-chips)' },
   'sic-bo': { lay: '.sic-field[data-kind=parity]', opening: 'chips:big=1,odd=1' },

@@ -37,21 +37,64 @@ const readGame = async () => {
   return rows[0];
 };
 
-/** From the list of games to a chair, with the usual chips. */
-const sitDown = async (
-  game: Record<Language | 'id', string>,
-  { language, look, place }: (typeof seats)[number],
-) => {
+type Game = Record<Language | 'id', string>;
+type Seat = (typeof seats)[number];
+
+/** A private table and the ways to it: the link that is sent to friends, and the code alone. */
+type Invitation = { link: string; code: string };
+
+const arrive = async ({ language, look }: Seat) => {
   const member = await openPlayer({ browser, stack, language, look }, balance);
-  const { page } = member;
+  return { ...member, frame: member.page.frameLocator('iframe') };
+};
+
+type Arrived = Awaited<ReturnType<typeof arrive>>;
+
+const openLobby = async ({ page }: Arrived, game: Game, { language }: Seat): Promise<void> => {
   await page.goto(`${stack.origins.playerSite}/pvp`);
   await openByName(page, { gameId: game.id, name: game[language] });
-  const frame = page.frameLocator('iframe');
-  await frame.locator('.seats-room').first().click();
+};
+
+/** Opens a table for friends from the list of tables, and has the site share it. */
+const invite = async ({ page, frame }: Arrived): Promise<Invitation> => {
+  await frame.locator('.seats-private-ways button').first().click();
+  await frame.locator('dialog footer button').click();
+  const shared = frame.locator('.seats-invite');
+  const code = (await shared.locator('b').textContent()) ?? '';
+  await shared.click();
+  const link = await page.locator('.table-invite-link').innerText();
+  await page.keyboard.press('Escape');
+  return { link, code };
+};
+
+const enterCode = async ({ frame }: Arrived, { code }: Invitation): Promise<void> => {
+  await frame.locator('.seats-private-ways button').last().click();
+  await frame.locator('dialog input').fill(code.toLowerCase());
+  await frame.locator('dialog footer button').click();
+};
+
+/** On a chair, with the usual chips. */
+const sitDown = async (member: Arrived, { place }: Seat) => {
+  const { frame } = member;
   await frame.locator(`.seats-place[data-seat="${place}"] button`).click();
   await frame.locator('dialog footer button').click();
   await frame.locator('.seats-pod[data-is-own]').waitFor();
-  return { ...member, frame };
+  return member;
+};
+
+/** One opens a private table, one follows the link to it, one types its code. */
+const gather = async (game: Game): Promise<Player[]> => {
+  const [host, linked, typed] = await Promise.all(seats.map(arrive));
+  assert.ok(host && linked && typed);
+  const [hostSeat, linkedSeat, typedSeat] = seats;
+  await Promise.all([openLobby(host, game, hostSeat), openLobby(typed, game, typedSeat)]);
+  const invitation = await invite(host);
+  await Promise.all([linked.page.goto(invitation.link), enterCode(typed, invitation)]);
+  return Promise.all([
+    sitDown(host, hostSeat),
+    sitDown(linked, linkedSeat),
+    sitDown(typed, typedSeat),
+  ]);
 };
 
 const isWon = async (frame: FrameLocator) =>
@@ -132,7 +175,7 @@ test('three play a hand to its end, one of them through a broken line, and the b
   timeout: 300_000,
 }, async () => {
   const game = await readGame();
-  const players = await Promise.all(seats.map((seat) => sitDown(game, seat)));
+  const players = await gather(game);
   const [first, second, third] = players;
   assert.ok(first && second && third);
   const everybody = (read: (player: Player) => Promise<boolean>) =>

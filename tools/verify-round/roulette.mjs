@@ -1,7 +1,7 @@
 /** Section 9 of docs/fairness.md: roulette. */
-import { countFrom } from './draw.mjs';
-import { settle, to } from './stacks.mjs';
-import { nothing } from './stories.mjs';
+import { countFrom, pick } from './draw.mjs';
+import { settle, stacksOf, to } from './stacks.mjs';
+import { nothing, refuse } from './stories.mjs';
 
 const reds = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36];
 
@@ -70,4 +70,38 @@ export function roulette(wheel) {
     };
     return { number, ...settle(opening, back) };
   };
+}
+
+/** Of ten: how many numbers lightning strikes. */
+const luckyCounts = [1, 2, 2, 3, 3, 3, 3, 4, 4, 5];
+/** What a lucky number pays, and below which number of a hundred. */
+const luckyPays = [
+  [50, 50],
+  [76, 100],
+  [86, 150],
+  [94, 200],
+  [97, 300],
+  [99, 400],
+  [100, 500],
+];
+const mostOnNumber = 200;
+
+export function stormRoulette(opening, _, draw) {
+  const cloth = clothOf('european');
+  const isNumber = (place) => /^\d+$/.test(place);
+  const isTooMuch = ({ place, chips }) => isNumber(place) && chips > mostOnNumber;
+  if (stacksOf(opening).some(isTooMuch)) refuse(opening);
+  const lucky = pick(draw, countFrom(0, 37), luckyCounts[draw(10)]);
+  const strikes = lucky.map((number) => {
+    const drawn = draw(100);
+    return { number: String(number), times: luckyPays.find(([below]) => drawn < below)[1] };
+  });
+  const number = String(draw(37));
+  const struck = strikes.find((strike) => strike.number === number);
+  const back = (place) => {
+    const covered = cloth.get(place);
+    if (!covered?.includes(number)) return covered && nothing;
+    return isNumber(place) ? [BigInt(struck?.times ?? 30), 1n] : [36n, BigInt(covered.length)];
+  };
+  return { strikes, number, ...settle(opening, back) };
 }

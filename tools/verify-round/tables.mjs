@@ -1,7 +1,7 @@
 /** Sections 9 and 11 of docs/fairness.md: the games with chips on a cloth. */
 import { craps } from './craps.mjs';
 import { countFrom, decks, nameOf, pick, rankOf, suitOf, sum } from './draw.mjs';
-import { roulette } from './roulette.mjs';
+import { roulette, stormRoulette } from './roulette.mjs';
 import { settle, stacksOf, to, won } from './stacks.mjs';
 import { nothing, refuse } from './stories.mjs';
 
@@ -213,6 +213,7 @@ function threeCardPoker(opening, acts, draw) {
 export const tables = {
   'european-roulette': roulette('european'),
   'american-roulette': roulette('american'),
+  'storm-roulette': stormRoulette,
   baccarat: baccarat(() => [195n, 100n]),
   'no-commission-baccarat': baccarat((total) => (total === 6 ? [3n, 2n] : to(1))),
   'sic-bo': sicBo,

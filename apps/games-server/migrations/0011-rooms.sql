@@ -19,18 +19,32 @@ CREATE TABLE games.rooms (
   wanted_until timestamptz NOT NULL DEFAULT '-infinity',
   -- Staff let nobody begin anything in it; what runs is ended.
   is_paused boolean NOT NULL DEFAULT false,
+  -- Of a private room: the code by which friends enter, and who opened it. Null: everybody's room.
+  invite_code text UNIQUE CHECK (invite_code ~ '^[A-Z][A-Z2-9]{7}$'),
+  opened_by text,
   -- When it went on last, and what kept it from going on since then; null: nothing does.
   turned_at timestamptz,
   trouble text,
   trouble_since timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
+  CHECK ((invite_code IS NULL) = (opened_by IS NULL)),
   CHECK ((trouble IS NULL) = (trouble_since IS NULL))
 );
 GRANT SELECT, INSERT ON games.rooms TO bahati_games_app;
 GRANT UPDATE (settings, position, version, due_at, wanted_until, is_paused, turned_at, trouble,
   trouble_since) ON games.rooms TO bahati_games_app;
 CREATE INDEX rooms_of_game ON games.rooms (game_code, currency, position, id);
+CREATE INDEX rooms_opened_by ON games.rooms (opened_by) WHERE opened_by IS NOT NULL;
 CREATE INDEX rooms_due ON games.rooms (due_at) WHERE due_at IS NOT NULL;
+
+-- Who entered a private room by its code, or opened it.
+CREATE TABLE games.room_guests (
+  room_id bigint NOT NULL REFERENCES games.rooms (id),
+  member_id text NOT NULL,
+  entered_at timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (member_id, room_id)
+);
+GRANT SELECT, INSERT ON games.room_guests TO bahati_games_app;
 
 -- One round at a time for everybody at the table.
 CREATE TABLE games.table_rounds (
@@ -59,24 +73,31 @@ CREATE TABLE games.table_rounds (
   is_held boolean NOT NULL DEFAULT true,
   -- Its entries are in the returns of their builds.
   is_counted boolean NOT NULL DEFAULT false,
+  -- When two of the staff voided it; one that ran was ended then, dealt or not.
+  voided_at timestamptz,
   UNIQUE (chain_id, game),
-  CHECK ((dealt_at IS NULL) = (state IN ('betting', 'closed'))),
+  CHECK (CASE WHEN state IN ('betting', 'closed') THEN dealt_at IS NULL
+              ELSE dealt_at IS NOT NULL OR voided_at IS NOT NULL END),
+  CHECK (voided_at IS NULL OR state = 'over'),
   CHECK ((ends_at IS NULL) = (dealt_at IS NULL)),
   CHECK ((shown IS NULL) = (dealt_at IS NULL)),
   CHECK (laid IS NULL OR dealt_at IS NOT NULL)
 );
 GRANT SELECT, INSERT ON games.table_rounds TO bahati_games_app;
 -- What was offered is bound: nobody changes it.
-GRANT UPDATE (state, dealt_at, ends_at, laid, shown, is_held, is_counted) ON games.table_rounds
-  TO bahati_games_app;
+GRANT UPDATE (state, dealt_at, ends_at, laid, shown, is_held, is_counted, voided_at)
+  ON games.table_rounds TO bahati_games_app;
 CREATE UNIQUE INDEX table_rounds_current ON games.table_rounds (room_id) WHERE state <> 'over';
 CREATE INDEX table_rounds_of_room ON games.table_rounds (room_id, id DESC);
 CREATE INDEX table_rounds_uncounted ON games.table_rounds (id) WHERE NOT is_counted;
 
 CREATE FUNCTION games.guard_table_round() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF OLD.state = 'over' AND (NEW.state <> 'over' OR OLD.is_counted) THEN
-    RAISE EXCEPTION 'a round that is over never changes, but for being counted once';
+  IF OLD.state = 'over' AND (NEW.state <> 'over' OR (OLD.is_counted AND NOT NEW.is_counted)) THEN
+    RAISE EXCEPTION 'a round that is over never changes, but for being counted or voided once';
+  END IF;
+  IF OLD.voided_at IS NOT NULL AND NEW.voided_at IS DISTINCT FROM OLD.voided_at THEN
+    RAISE EXCEPTION 'a round is voided once';
   END IF;
   IF OLD.dealt_at IS NOT NULL AND (NEW.dealt_at, NEW.ends_at, NEW.laid, NEW.shown, NEW.is_held)
      IS DISTINCT FROM (OLD.dealt_at, OLD.ends_at, OLD.laid, OLD.shown, OLD.is_held) THEN

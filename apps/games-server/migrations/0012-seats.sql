@@ -109,21 +109,26 @@ CREATE TABLE games.hands (
   rake bigint CHECK (rake >= 0),
   began_at timestamptz NOT NULL DEFAULT now(),
   over_at timestamptz,
+  -- When two of the staff voided it: everybody had again what he had as it began.
+  voided_at timestamptz,
   UNIQUE (room_id, number),
   CHECK ((result IS NULL) = (over_at IS NULL)),
   CHECK ((rake IS NULL) = (over_at IS NULL)),
-  CHECK (over_at IS NULL OR turn IS NULL)
+  CHECK (over_at IS NULL OR turn IS NULL),
+  CHECK (voided_at IS NULL OR over_at IS NOT NULL)
 );
 GRANT SELECT, INSERT ON games.hands TO bahati_games_app;
-GRANT UPDATE (state, step, turn, turn_ends_at, result, rake, over_at) ON games.hands
+GRANT UPDATE (state, step, turn, turn_ends_at, result, rake, over_at, voided_at) ON games.hands
   TO bahati_games_app;
 CREATE UNIQUE INDEX hands_current ON games.hands (room_id) WHERE over_at IS NULL;
 CREATE INDEX hands_of_room ON games.hands (room_id, began_at);
 
 CREATE FUNCTION games.guard_hand() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF OLD.over_at IS NOT NULL THEN
-    RAISE EXCEPTION 'a hand that is over never changes';
+  IF OLD.over_at IS NOT NULL AND (OLD.voided_at IS NOT NULL OR NEW.voided_at IS NULL
+     OR (NEW.state, NEW.step, NEW.result, NEW.rake, NEW.over_at)
+        IS DISTINCT FROM (OLD.state, OLD.step, OLD.result, OLD.rake, OLD.over_at)) THEN
+    RAISE EXCEPTION 'a hand that is over never changes, but for being voided once';
   END IF;
   IF NEW.step <> OLD.step + 1 AND NEW.step <> OLD.step THEN
     RAISE EXCEPTION 'a hand goes on one step at a time';

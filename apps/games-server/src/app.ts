@@ -17,6 +17,7 @@ import { serveCrashLive } from './crash/live-route.ts';
 import { serveRoomsLive } from './rooms/live/socket-route.ts';
 import { serveOffice } from './office/serve-office.ts';
 import { roomHandlers } from './rooms/room-calls.ts';
+import { offerRooms } from './rooms/offer-rooms.ts';
 import { createRooms, type RunningRooms } from './rooms/run-rooms.ts';
 import { type Crash, createCrash } from './crash/run-crash.ts';
 import { findPages, pagesBeside } from './find-pages.ts';
@@ -71,7 +72,7 @@ export async function createApp(
   serveFrame(server, context, crash, rooms);
   serveSheets(server, context);
   await server.register((scope, _options, done) => {
-    servePlatform(scope as HttpServer, context);
+    servePlatform(scope as HttpServer, context, rooms);
     done();
   });
   await serveOffice(server, context, rooms);
@@ -126,7 +127,7 @@ function serveFrame(server: HttpServer, context: Context, crash: Crash, rooms: R
   });
 }
 
-function servePlatform(scope: HttpServer, context: Context): void {
+function servePlatform(scope: HttpServer, context: Context, rooms: RunningRooms): void {
   const { log, config } = context;
   signedJsonOnly(scope, config.PROVIDER_KEY);
   serveCalls<typeof vendorCalls, { platform: true }>(
@@ -141,6 +142,7 @@ function servePlatform(scope: HttpServer, context: Context): void {
       'POST /vendor/v1/freeRounds/grant': ({ body }) => grantRounds(context, body),
       'POST /vendor/v1/freeRounds/cancel': ({ body }) => cancelGrant(context, body),
       'POST /vendor/v1/freeRounds/state': ({ body }) => tellGrantState(context, body),
+      'POST /vendor/v1/rooms/list': ({ body }) => offerRooms(context, rooms, body),
       'POST /vendor/v1/wallets/open': ({ body }) => tellWallet(context, body, openWallet),
       'POST /vendor/v1/wallets/balance': ({ body }) => tellWallet(context, body, readWallet),
       'POST /vendor/v1/wallets/deposit': ({ body }) => moveMoney(context, 'in', body),

@@ -54,7 +54,11 @@ export async function setScene(): Promise<Scene> {
     applicationName: 'test',
     onIdleError: () => undefined,
   });
-  const wallet = createReferenceWallet();
+  const wallet = createReferenceWallet({
+    isIdScopeGlobal: true,
+    isUnknownRollbackOk: false,
+    mayVoidRounds: true,
+  });
   const platform = await startReferenceServer({ wallet, provider: 'BAHATI', key: providerKey });
   let lastMember = 40;
   return {
@@ -131,7 +135,7 @@ export async function runHere(
   };
 }
 
-type Reply = { status: number; code?: string; value?: never; details?: object };
+export type Reply = { status: number; code?: string; value?: never; details?: object };
 
 /** A frame in a browser: keeps its token and talks to whichever server runs now. */
 export type Frame = {
@@ -140,8 +144,8 @@ export type Frame = {
   spin: (stake?: string, idempotencyKey?: string) => Promise<Reply>;
 };
 
-type Send = (
-  method: 'GET' | 'POST',
+export type Send = (
+  method: 'GET' | 'POST' | 'PUT',
   path: string,
   body: object | undefined,
   token: string | undefined,

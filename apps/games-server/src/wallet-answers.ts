@@ -24,6 +24,12 @@ export type RollbackAnswer =
   | { kind: 'stands' }
   | { kind: 'unknown'; reason: string };
 
+export type VoidAnswer =
+  | { kind: 'voided' }
+  /** Nothing was taken back: somebody has spent what he won, or a jackpot stands. */
+  | ({ kind: 'refused' } & Refused)
+  | { kind: 'unknown'; reason: string };
+
 /** The wallet's word for a stake, or a round, that was undone. */
 export const undoneCode = 'bet_rolled_back';
 
@@ -95,6 +101,23 @@ export async function undone(asked: Promise<unknown>): Promise<RollbackAnswer> {
       return { kind: 'undone' };
     }
     if (error instanceof OutsideRefusal && error.code === 'bet_has_wins') return { kind: 'stands' };
+    return unknown(error);
+  }
+}
+
+const voidRefusals: ReadonlySet<string> = new Set(
+  Object.keys(gamesProviderCalls['POST /provider/v1/rounds/void'].refusals),
+);
+
+/** What became of a void of rounds that were paid. */
+export async function voided(asked: Promise<unknown>): Promise<VoidAnswer> {
+  try {
+    await asked;
+    return { kind: 'voided' };
+  } catch (error) {
+    if (error instanceof OutsideRefusal && voidRefusals.has(error.code)) {
+      return { kind: 'refused', code: error.code, details: error.details ?? {} };
+    }
     return unknown(error);
   }
 }

@@ -16,6 +16,8 @@ import {
   type RollbackAnswer,
   staked,
   undone,
+  type VoidAnswer,
+  voided,
   type WinAnswer,
   won,
 } from './wallet-answers.ts';
@@ -34,6 +36,8 @@ import {
 
 /** The platform answers within 3 s (W15); what comes later is no answer. */
 const timeoutMs = 3_500;
+/** Many members' rounds are voided in one transaction. */
+const voidingTimeoutMs = 20_000;
 /** A launch token is taken once: a late answer is of use to whoever asks again. */
 const openingTimeoutMs = 15_000;
 
@@ -117,6 +121,7 @@ export function createWallet(
       );
     },
 
+    ...voidsOfRounds(options),
     ...createBatches(options),
   };
 }
@@ -151,6 +156,25 @@ function callsOfActedRounds(options: Parameters<typeof callSigned>[0]) {
     async win(round: NamedRound, payout: bigint, validStake: bigint | null): Promise<WinAnswer> {
       const body = winBody(round, payout, validStake);
       return won(callSigned(options, gamesProviderCalls, 'POST /provider/v1/win', { body }));
+    },
+  };
+}
+
+function voidsOfRounds(options: Parameters<typeof callSigned>[0]) {
+  const longer = { ...options, timeoutMs: voidingTimeoutMs };
+  return {
+    /** Voids rounds that were paid, all of them or none; the same may be asked again. */
+    async voidRounds(
+      rounds: readonly Pick<NamedRound, 'externalId' | 'memberId' | 'gameCode'>[],
+      { reason, asked, approved }: { reason: string; asked: string; approved: string },
+    ): Promise<VoidAnswer> {
+      const named = rounds.map(({ externalId: roundId, memberId, gameCode }) => {
+        return { roundId, memberId, gameCode };
+      });
+      const body = { rounds: named, reason, decidedBy: { asked, approved } };
+      return voided(
+        callSigned(longer, gamesProviderCalls, 'POST /provider/v1/rounds/void', { body }),
+      );
     },
   };
 }

@@ -41,6 +41,8 @@ CREATE TABLE games (
   marked_new boolean,
   released_on date NOT NULL DEFAULT '2026-10-01',
   is_vendor_group boolean NOT NULL DEFAULT false,
+  -- A round is a member's seat at a table, open for as long as he sits.
+  is_seated boolean NOT NULL DEFAULT false,
   is_under_maintenance boolean NOT NULL DEFAULT false,
   -- When maintenance ends by itself; null: staff end it.
   maintenance_until timestamptz,

@@ -14,6 +14,8 @@ CREATE TABLE provider_profiles (
   api_url text NOT NULL,
   is_id_scope_global boolean NOT NULL,
   is_unknown_rollback_ok boolean NOT NULL,
+  -- May have rounds voided that it closed: the house's own games, where two of the staff decide it.
+  may_void_rounds boolean NOT NULL DEFAULT false,
   -- A round open longer than this is stuck. Our own games end a round after a day.
   stuck_after_minutes integer NOT NULL DEFAULT 1560
     CHECK (stuck_after_minutes BETWEEN 10 AND 43200),

@@ -57,10 +57,10 @@ export async function seedCatalogue(
   const idsOf = (...codes: string[]) => codes.map((code) => vendorIds.get(code));
   await owner.query(
     `INSERT INTO provider_profiles (id, code, vendor_ids, signing_key, launch_url, api_url,
-       is_id_scope_global, is_unknown_rollback_ok)
-     VALUES (1, 'BAHATI', $9, $1, $2, $2, true, true),
-            (700, 'SPORTSBOOK', $5, $3, $4, $4, true, true),
-            (701, 'LOTTERY', $8, $6, $7, $7, true, true)
+       is_id_scope_global, is_unknown_rollback_ok, may_void_rounds)
+     VALUES (1, 'BAHATI', $9, $1, $2, $2, true, true, true),
+            (700, 'SPORTSBOOK', $5, $3, $4, $4, true, true, false),
+            (701, 'LOTTERY', $8, $6, $7, $7, true, true, false)
      ON CONFLICT (id) DO UPDATE SET launch_url = excluded.launch_url, api_url = excluded.api_url,
        vendor_ids = ARRAY(SELECT DISTINCT unnest(provider_profiles.vendor_ids || excluded.vendor_ids))`,
     [

@@ -177,13 +177,14 @@ export function readRewardsSearch(raw: Raw): RewardsSearch {
   return present<RewardsSearch>({ part: text(raw['part'], 20) });
 }
 
-/** `free`: with play money. */
-export type GameSearch = { gameId?: string; free?: 1 | undefined };
+/** `free`: with play money. `room`: the table to open, by its id or its code. */
+export type GameSearch = { gameId?: string; free?: 1 | undefined; room?: string | undefined };
 
 export function readGameSearch(raw: Raw): GameSearch {
   return present<GameSearch>({
     gameId: text(raw['gameId'], 80),
     free: raw['free'] === 1 ? 1 : undefined,
+    room: text(raw['room'], 20),
   });
 }
 

@@ -1,4 +1,4 @@
-import { mostInRound, mostOnPlace } from '@bahati/game-rules/chips/cloth.ts';
+import { mostInRound } from '@bahati/game-rules/chips/cloth.ts';
 import { useId } from 'react';
 import type { OpeningProps } from '#frame/bets/stage/board.ts';
 import { useText } from '#frame/bets/use-text.ts';
@@ -28,7 +28,7 @@ export function ChipTray({
   const say = useText();
   const group = useId();
   const { laying, isLocked } = chips;
-  const most = { place: mostOnPlace, round: mostInRound, places: 0, empty: 0 };
+  const most = { place: laying.most, round: mostInRound, places: 0, empty: 0 };
   const { refused } = laying;
   const isTaken = (value: number) => dearest === null || stake * BigInt(value) <= dearest;
   const isEmpty = laying.stacks.length === 0;

@@ -7,6 +7,8 @@ import {
   type Cloth,
   type ClothLimit,
   limitOf,
+  mostChipsOn,
+  mostOnPlace,
   priceOfStacks,
   readStacks,
   type Stack,
@@ -20,6 +22,8 @@ export type Laying = {
   readonly played: readonly Stack[];
   /** Which limit the latest step would have passed. */
   readonly refused: ClothLimit | null;
+  /** Of a place that was refused more: what it takes at most. */
+  readonly most: number;
 };
 
 export type LayingStep =
@@ -33,7 +37,7 @@ const longestPast = 100;
 /** From the opening the frame holds; what it cannot read is an empty cloth. */
 export function layingOf(cloth: Cloth, opening: string): Laying {
   const stacks = readStacks(cloth, opening) ?? [];
-  return { stacks, past: [], played: [], refused: null };
+  return { stacks, past: [], played: [], refused: null, most: mostOnPlace };
 }
 
 export function chipsOn({ stacks }: Laying, place: string): number {
@@ -73,7 +77,10 @@ export function layingAfter(cloth: Cloth, laying: Laying, step: LayingStep): Lay
 function changed(cloth: Cloth, laying: Laying, stacks: readonly Stack[]): Laying {
   const refused = limitOf(cloth, stacks);
   // An empty cloth cannot be played, but it can lie there.
-  if (refused && refused !== 'empty') return { ...laying, refused };
+  if (refused && refused !== 'empty') {
+    const full = stacks.find(({ place, chips }) => chips > mostChipsOn(cloth, place));
+    return { ...laying, refused, most: full ? mostChipsOn(cloth, full.place) : mostOnPlace };
+  }
   if (areSame(stacks, laying.stacks)) return { ...laying, refused: null };
   const past = [...laying.past, laying.stacks].slice(-longestPast);
   return { ...laying, stacks, past, refused: null };

@@ -5,6 +5,7 @@ const codes: ReadonlySet<string> = new Set([
   'simba-na-chui',
   'kete-za-bandari',
   'andar-bahar-ya-marikiti',
+  'ruleti-ya-radi',
   'jogoo-wa-savana',
   'jogoo-wa-dau',
   'ulingo-wa-digo',

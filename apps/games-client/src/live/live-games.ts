@@ -31,6 +31,7 @@ const boards: Readonly<Record<string, () => Promise<LiveBoard>>> = {
   'simba-na-chui': () => import('#frame/bets/boards/dragon-tiger/lion-leopard.tsx'),
   'kete-za-bandari': () => import('#frame/bets/boards/sic-bo/sic-bo.tsx'),
   'andar-bahar-ya-marikiti': () => import('#frame/bets/boards/andar-bahar/andar-bahar.tsx'),
+  'ruleti-ya-radi': () => import('#frame/bets/boards/storm-roulette/storm-roulette.tsx'),
   'jogoo-wa-savana': () => import('#frame/fights/fixed-arena.tsx'),
   'jogoo-wa-dau': () => import('#frame/fights/pool-arena.tsx'),
   'ulingo-wa-digo': () => import('#frame/fights/fixed-arena.tsx'),

@@ -98,6 +98,10 @@ function usePlaces(live: LiveGame) {
     for (const place of places) place?.seated.table.close();
   });
   useEffect(() => () => leaveAll(), []);
+  const enter = useEffectEvent(() => {
+    if (frame.room !== null) put(0, frame.room);
+  });
+  useEffect(() => enter(), []);
   function put(at: number, roomId: string | null): void {
     places[at]?.seated.table.close();
     const place = roomId === null ? null : { roomId, seated: openTable(roomId, live, frame) };

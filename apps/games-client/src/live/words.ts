@@ -30,8 +30,13 @@ export const words = {
   dealing: { en: 'Cards are dealt', sw: 'Karata zinagawiwa' },
   spinning: { en: 'The ball is spinning', sw: 'Mpira unazunguka' },
   fighting: { en: 'The fight is on', sw: 'Pambano linaendelea' },
+  storming: { en: 'Lightning, then the ball', sw: 'Radi, kisha mpira' },
   shaking: { en: 'The dice are falling', sw: 'Dadu zinarushwa' },
   waiting: { en: 'Next round soon', sw: 'Raundi ijayo hivi karibuni' },
+  roundVoided: {
+    en: 'This round was called off. All stakes go back.',
+    sw: 'Raundi hii imefutwa. Dau zote zinarudishwa.',
+  },
   tablePaused: { en: 'The table is paused', sw: 'Meza imesimama kwa muda' },
   joining: { en: 'Joining the table', sw: 'Unaingia mezani' },
   seconds: { en: '{count} seconds left', sw: 'Zimebaki sekunde {count}' },

@@ -42,7 +42,7 @@ function openPool(room: string, { play, site, session }: FrameParts): Pool {
   return new Pool({ play, site, line });
 }
 
-/** Fishing: the pool with the most company that still has a free cannon. */
+/** Fishing: the pool that was asked for, or the one with the most company and a free cannon. */
 export function PoolScreen() {
   const frame = useFrame();
   const { play, site, about, call } = frame;
@@ -64,7 +64,7 @@ export function PoolScreen() {
     let isGone = false;
     call('GET /frame/v1/rooms').then(
       ({ rooms }) => {
-        const room = choose(rooms);
+        const room = rooms.find(({ roomId }) => roomId === frame.room) ?? choose(rooms);
         if (isGone || !room) return setHasFailed(!isGone);
         opened = openPool(room.roomId, frame);
         return setPool(opened);

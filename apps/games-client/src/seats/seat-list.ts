@@ -8,6 +8,8 @@ const seatList: Readonly<Record<string, () => Promise<{ readonly seatGame: SeatM
   holdem: () => import('#frame/poker/holdem.ts'),
   omaha: () => import('#frame/poker/omaha.ts'),
   ludo: () => import('#frame/matches/ludo/ludo.ts'),
+  'drafti-ya-mtaa': () => import('#frame/matches/draughts/draughts.ts'),
+  'mabingwa-wa-bao': () => import('#frame/matches/bao/bao.ts'),
   'karata-ya-mwisho': () => import('#frame/matches/kadi/kadi.ts'),
   'kumi-na-tatu': () => import('#frame/matches/thirteen/thirteen.ts'),
 };

@@ -65,6 +65,13 @@ async function loadSheets(game: SeatModule, place: Store<Place>) {
   return (props: SheetProps) => <SeatSheets game={game} place={place} papers={papers} {...props} />;
 }
 
+/** The id of the room the player was sent to: by the id itself, or by the code of a private one. */
+async function findRoom({ call }: FrameParts, key: string): Promise<string> {
+  if (/^\d/.test(key)) return key;
+  const { room } = await call('POST /frame/v1/rooms/enter', { body: { code: key } });
+  return room.roomId;
+}
+
 /** Games between people: the list of tables, then one of them. */
 export function SeatsScreen({ game }: { game: SeatModule }) {
   const frame = useFrame();
@@ -73,6 +80,8 @@ export function SeatsScreen({ game }: { game: SeatModule }) {
   const [place] = useState(() => createStore<Place>({ table: null, sayings: null }));
   const [load] = useState(() => () => loadSheets(game, place));
   const [sheet, setSheet] = useState<Sheet | null>(null);
+  /** The code the player came with leads to no table. */
+  const [isLost, setIsLost] = useState(false);
   const table = useStore(place, (state) => state.table);
   const sayings = useStore(place, (state) => state.sayings);
   const ending = useStore(play.session, (state) => state.ending);
@@ -90,6 +99,10 @@ export function SeatsScreen({ game }: { game: SeatModule }) {
     place.get().table?.close();
     place.set(room === null ? { table: null, sayings: null } : openTable(game, room, frame));
   }
+  const enter = useEffectEvent(() => {
+    if (frame.room !== null) findRoom(frame, frame.room).then(put, () => setIsLost(true));
+  });
+  useEffect(() => enter(), []);
   if (ending) return <EndedScreen reason={ending} site={site} />;
   return (
     <main className="bet seats" data-game={about.code}>
@@ -101,7 +114,7 @@ export function SeatsScreen({ game }: { game: SeatModule }) {
           <game.Table table={table} onLeave={() => put(null)} onSheet={setSheet} />
         </SeatedProvider>
       ) : (
-        <TableLobby game={game} onRoom={put} isReturning={!wasIn} />
+        <TableLobby game={game} onRoom={put} isReturning={!wasIn} isLost={isLost} />
       )}
       <LateSheets load={load} sheet={sheet} onSheet={setSheet} />
       <RealityCheck />

@@ -3,6 +3,7 @@ import { ChevronLeftIcon } from '@bahati/ui/icons/icons.tsx';
 import { useText } from '#frame/bets/use-text.ts';
 import { Phrases } from '#frame/live/panel/phrases.tsx';
 import { useStore } from '#frame/shell/store.ts';
+import { InviteButton } from './invite/invite-button.tsx';
 import { useMoney } from './use-money.ts';
 import { useRoom, useSeated } from './use-seats.ts';
 import { words } from './words.ts';
@@ -29,6 +30,7 @@ export function TableHead({ onBack }: { onBack: () => void }) {
           </>
         )}
       </div>
+      <InviteButton />
       <LagSign />
       <Phrases line={room.line} sayings={sayings} />
     </header>

@@ -26,7 +26,7 @@ export function TableNotes() {
   const { money } = useMoney();
   const is = useStore(room.line.line, (line) => line.is);
   const ended = useStore(room.line.line, (line) => line.ended);
-  const isPaused = useRoom()?.view.isPaused === true;
+  const view = useRoom()?.view;
   const note = useRoomState((state) => state.note);
   const told = (given: Note): string => {
     if (given.is !== 'refused') {
@@ -51,7 +51,8 @@ export function TableNotes() {
       </button>
     );
   }
-  return isPaused ? <Banner text={say(game.words.tablePaused)} /> : null;
+  if (view?.hand?.isVoided) return <Banner text={say(words.handVoided)} />;
+  return view?.isPaused ? <Banner text={say(game.words.tablePaused)} /> : null;
 }
 
 function Banner({ text }: { text: string }) {

@@ -1,11 +1,9 @@
 /** What rules show, as it comes over the wire: amounts are decimals. */
 export type Told<T> = T extends bigint
   ? string
-  : T extends readonly (infer Each)[]
-    ? readonly Told<Each>[]
-    : T extends object
-      ? { readonly [Name in keyof T]: Told<T[Name]> }
-      : T;
+  : T extends object
+    ? { readonly [Name in keyof T]: Told<T[Name]> }
+    : T;
 
 /** What happened through a step, of any game; amounts are decimals. */
 export type SeenEvent = {

@@ -74,6 +74,10 @@ export const words = {
   },
   watchingFull: { en: 'You are watching. No seat is free.', sw: 'Unatazama. Hakuna kiti wazi.' },
   asking: { en: 'Sitting down', sw: 'Unakaa' },
+  handVoided: {
+    en: 'This hand was called off. Everybody has the chips he had before it.',
+    sw: 'Mkono huu umefutwa. Kila mtu ana chipu alizokuwa nazo kabla yake.',
+  },
   joining: { en: 'Joining the table', sw: 'Unaingia mezani' },
   lag: { en: 'Connection: {ms} ms', sw: 'Mtandao: ms {ms}' },
   less: { en: 'Less', sw: 'Punguza' },

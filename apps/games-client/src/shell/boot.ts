@@ -72,6 +72,7 @@ export async function boot(
     play,
     about: { code, version, title },
     ...shown,
+    room: launch.room,
     session,
     call,
     site,

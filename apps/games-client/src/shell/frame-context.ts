@@ -38,6 +38,8 @@ export type FrameParts = {
   readonly bet: BetParts | null;
   readonly live: LiveGame | null;
   readonly seats: SeatModule | null;
+  /** The room the player was sent to (`Launch.room`). */
+  readonly room: string | null;
   readonly session: FrameSession;
   readonly call: FrameCall;
   readonly site: Site;

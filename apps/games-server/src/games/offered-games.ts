@@ -145,7 +145,7 @@ function liveOffer({ code, title, rules, figures, ...table }: LiveTable): Offere
 }
 
 /** Members win of each other: no return is stated, and what is brought to a table is the stake. */
-function peopleOffer({ code, title, levels, releasedOn, hasScreen }: SeatOffer): OfferedGame {
+function peopleOffer({ code, title, levels, releasedOn }: SeatOffer): OfferedGame {
   const stakes = (Object.keys(currencies) as Currency[]).map((currency) => {
     const tables = levels(currency).toSorted((one, other) => (one.least < other.least ? -1 : 1));
     const minimum = String(tables[0]?.least ?? 0n);
@@ -162,7 +162,8 @@ function peopleOffer({ code, title, levels, releasedOn, hasScreen }: SeatOffer):
     vendorCode: operatorVendor.code,
     vendorName: operatorVendor.name,
     releasedOn,
-    isReady: hasScreen,
+    isSeated: true,
+    isReady: true,
   };
 }
 

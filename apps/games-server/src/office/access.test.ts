@@ -22,6 +22,7 @@ type Key = keyof typeof roomsOfficeCalls;
 type Right = (typeof officeRights)[number];
 
 const reason = 'a test of it';
+const decision = { kind: 'void_hand', handId: '1' };
 /** The right each call needs, and a right body of it. */
 const entries: Readonly<Record<Key, { needs: Right | 'anyone'; body?: object }>> = {
   'POST /rooms-office/v1/session': { needs: 'anyone' },
@@ -32,6 +33,21 @@ const entries: Readonly<Record<Key, { needs: Right | 'anyone'; body?: object }>>
   'PUT /rooms-office/v1/rooms/:roomId': { needs: 'rooms.act', body: { isPaused: false, reason } },
   'GET /rooms-office/v1/rooms/:roomId/rounds': { needs: 'rooms.read' },
   'GET /rooms-office/v1/rooms/:roomId/hands': { needs: 'rooms.read' },
+  'GET /rooms-office/v1/find': { needs: 'rooms.read' },
+  'GET /rooms-office/v1/rounds/:roundId': { needs: 'rooms.read' },
+  'GET /rooms-office/v1/rounds/:roundId/entries': { needs: 'rooms.read' },
+  'GET /rooms-office/v1/hands/:handId': { needs: 'rooms.read' },
+  'POST /rooms-office/v1/hands/:handId/cards': { needs: 'rooms.cards', body: { reason } },
+  'GET /rooms-office/v1/seats/:seatId': { needs: 'rooms.read' },
+  'GET /rooms-office/v1/seats/:seatId/hands': { needs: 'rooms.read' },
+  'POST /rooms-office/v1/seats/:seatId/leave': { needs: 'rooms.act', body: { reason } },
+  'POST /rooms-office/v1/decisions/look': { needs: 'rooms.decide', body: { decision } },
+  'POST /rooms-office/v1/decisions': { needs: 'rooms.decide', body: { decision, reason } },
+  'GET /rooms-office/v1/decisions': { needs: 'rooms.read' },
+  'POST /rooms-office/v1/decisions/:decisionId': {
+    needs: 'rooms.decide',
+    body: { answer: 'approve' },
+  },
 };
 
 let scene: Scene;
@@ -55,7 +71,7 @@ const guarded = Object.entries(entries).filter(([, { needs }]) => needs !== 'any
 
 function make(key: string, token?: string) {
   const { body } = entries[key as Key];
-  return askOffice(running, key.replace(/:\w+/g, '1'), {
+  return askOffice(injected(running), key.replace(/:\w+/g, '1'), {
     ...(token === undefined ? {} : { token }),
     ...(body ? { body } : {}),
   });
@@ -85,7 +101,7 @@ test('nobody, and no player, is let in', async () => {
 test('staff do only what the pass allows', async () => {
   for (const [key, { needs }] of guarded) {
     const { token } = await enterOffice(
-      running,
+      injected(running),
       'juma',
       officeRights.filter((right) => right !== needs),
     );
@@ -98,7 +114,7 @@ test('a pass opens the office once, and one of another brand never', async () =>
   const bearer = { staffId: '7', name: 'zawadi', permissions: ['rooms.read'] };
   const enter = (key: string) => signStaffPass(key, bearer, Date.now());
   const session = (pass: string) =>
-    askOffice(running, 'POST /rooms-office/v1/session', { body: { pass } });
+    askOffice(injected(running), 'POST /rooms-office/v1/session', { body: { pass } });
   assert.equal((await session(enter('the-key-of-another-brand'))).code, 'pass_invalid');
   const pass = enter(providerKey);
   assert.equal((await session(pass)).status, 200);
@@ -126,7 +142,7 @@ test('only pages of the back office may read the answers, and no frame’s are t
 const hints: Hints = { values: ['1', 'holdem', 'KES'], texts: ['1', '100.00', 'holdem', reason] };
 
 test('nothing anybody sends is answered with a fault of the server', async () => {
-  const { token } = await enterOffice(running, 'zawadi');
+  const { token } = await enterOffice(injected(running), 'zawadi');
   const numRuns = repetitions('wrong inputs of each call of the rooms’ office', {
     usual: 6,
     long: 300,

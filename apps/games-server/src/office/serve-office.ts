@@ -6,18 +6,26 @@ import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import { serveOfficeCalls } from '@bahati/server-kit/program-office/serve-office.ts';
 import type { Context } from '#games-server/context.ts';
 import type { Rooms } from '#games-server/rooms/live/connection.ts';
+import { answerDecision, look, roomsDecisions } from './decisions/decisions.ts';
 import { officeSessions, openOfficeSession } from './office-session.ts';
+import { recordHandlers } from './records/record-calls.ts';
 import { changeRoom } from './rooms/change-room.ts';
 import { listRoomGames } from './rooms/list-games.ts';
 import { listPastHands, listPastRounds } from './rooms/list-past.ts';
 import { readRoomPage } from './rooms/read-room.ts';
 import { countTroubles, listOfficeRooms } from './rooms/room-lines.ts';
+import { standMemberUp } from './rooms/stand-up.ts';
 
 type Key = keyof typeof roomsOfficeCalls & CallKey;
 
 /** Calls that are not just looked at. */
 const permissions: Readonly<Partial<Record<Key, string>>> = {
   'PUT /rooms-office/v1/rooms/:roomId': 'rooms.act',
+  'POST /rooms-office/v1/seats/:seatId/leave': 'rooms.act',
+  'POST /rooms-office/v1/hands/:handId/cards': 'rooms.cards',
+  'POST /rooms-office/v1/decisions/look': 'rooms.decide',
+  'POST /rooms-office/v1/decisions': 'rooms.decide',
+  'POST /rooms-office/v1/decisions/:decisionId': 'rooms.decide',
 };
 
 /** A scope of its own: nothing else of this server is for pages of another origin. */
@@ -38,6 +46,7 @@ export async function serveOffice(
 }
 
 function serve(scope: HttpServer, context: Context, rooms: Rooms): void {
+  const decisions = roomsDecisions(context);
   serveOfficeCalls<typeof roomsOfficeCalls>(
     scope,
     roomsOfficeCalls,
@@ -54,6 +63,14 @@ function serve(scope: HttpServer, context: Context, rooms: Rooms): void {
         listPastRounds(context, params.roomId, query),
       'GET /rooms-office/v1/rooms/:roomId/hands': ({ params, query }) =>
         listPastHands(context, params.roomId, query),
+      ...recordHandlers(context),
+      'POST /rooms-office/v1/seats/:seatId/leave': ({ actor, params, body }) =>
+        standMemberUp(context, rooms, actor, params.seatId, body.reason),
+      'POST /rooms-office/v1/decisions/look': ({ body }) => look(context, body.decision),
+      'POST /rooms-office/v1/decisions': ({ actor, body }) => decisions.ask(actor, body),
+      'GET /rooms-office/v1/decisions': ({ actor, query }) => decisions.list(actor, query),
+      'POST /rooms-office/v1/decisions/:decisionId': ({ actor, params, body }) =>
+        answerDecision(context, rooms, actor, params.decisionId, body.answer),
     },
     { ...context, sessions: officeSessions, permissions, reading: 'rooms.read' },
   );

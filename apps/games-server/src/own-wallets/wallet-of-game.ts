@@ -39,6 +39,10 @@ export function createWalletOfGame(platform: Wallet, database: Database): Wallet
       for (const round of rounds) platformOf(round);
       return platform.rollBacks(rounds);
     },
+    voidRounds: async (rounds, word) => {
+      for (const round of rounds) platformOf(round);
+      return platform.voidRounds(rounds, word);
+    },
     rollBack: (round, betTransactionId) => walletOf(round).rollBack(round, betTransactionId),
   };
 }

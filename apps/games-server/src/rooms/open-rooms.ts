@@ -1,4 +1,4 @@
-/** The rooms of a game: made when a member first asks for them in a currency, listed in order. */
+/** Everybody's rooms of a game: made when first asked for in a currency, listed in order. */
 import type { ListedRoom } from '@bahati/contract/games-frame/rooms.ts';
 import { cannonStakes } from '@bahati/game-rules/fishing/cannons/cannon.ts';
 import { poolOfferOf } from '@bahati/game-rules/fishing/pool-offers.ts';
@@ -22,23 +22,36 @@ const poolCount = 6;
 
 type Session = Pick<FrameSession, 'gameCode' | 'currency'>;
 
+/** What this process knows of rooms beside the database. */
+export type KnownOfRooms = {
+  playersIn: (roomId: bigint) => number;
+  /** Null: seats of it stand in the database. */
+  takenIn: (room: StoredRoom) => number | null;
+  isClosed: boolean;
+};
+
 /** Refuses `not_found` for a game without rooms. */
 export async function listRooms(
   database: Database,
   session: Session,
-  known: {
-    playersIn: (roomId: bigint) => number;
-    /** Null: seats of it stand in the database. */
-    takenIn: (room: StoredRoom) => number | null;
-    isClosed: boolean;
-  },
+  known: KnownOfRooms,
 ): Promise<ListedRoom[]> {
   await openRooms(database, session);
   const rooms = await readRooms(
     database,
-    'WHERE r.game_code = $1 AND r.currency = $2 ORDER BY r.position, r.id LIMIT $3',
+    `WHERE r.game_code = $1 AND r.currency = $2 AND r.invite_code IS NULL
+      ORDER BY r.position, r.id LIMIT $3`,
     [session.gameCode, session.currency, mostListed],
   );
+  return tellRooms(database, rooms, known);
+}
+
+/** As they are listed, with the seats that are taken. */
+export async function tellRooms(
+  database: Database,
+  rooms: readonly StoredRoom[],
+  known: KnownOfRooms,
+): Promise<ListedRoom[]> {
   const taken = await readTaken(
     database,
     rooms.map(({ id }) => id),
@@ -59,7 +72,8 @@ async function readTaken(database: Database, ids: readonly bigint[]): Promise<Ma
   return new Map(rows.map(({ id, taken }) => [id, taken]));
 }
 
-function listed({ id, code, settings, currency, isPaused }: StoredRoom, taken: number) {
+function listed(room: StoredRoom, taken: number) {
+  const { id, code, settings, currency, isPaused, inviteCode } = room;
   const { seats: most } = settings;
   return {
     roomId: id.toString(),
@@ -70,6 +84,7 @@ function listed({ id, code, settings, currency, isPaused }: StoredRoom, taken: n
     currency,
     seats: most === undefined ? null : { taken, most },
     isPaused,
+    inviteCode,
   };
 }
 

@@ -6,24 +6,53 @@ import type { Context } from '#games-server/context.ts';
 import type { FrameSession } from '#games-server/sessions/frame-session.ts';
 import { listEntries } from '#games-server/tables/list-entries.ts';
 import type { Rooms } from './live/connection.ts';
-import { listRooms } from './open-rooms.ts';
+import { type KnownOfRooms, listRooms, tellRooms } from './open-rooms.ts';
+import { enterPrivateRoom, openPrivateRoom, readPrivateRooms } from './private-rooms.ts';
 import { readSeatedIn } from './seated-in.ts';
+import type { StoredRoom } from './stored-room.ts';
+
+/** Of one member in a list, beside everybody's rooms. */
+const mostPrivate = 20;
 
 type Calls = typeof roomCalls & typeof tableCalls;
 
+/** What the process itself knows: who is on a line, seats in memory, whether the game is closed. */
+export async function knownBy(
+  { hub, kinds, isClosed }: Rooms,
+  gameCode: string,
+): Promise<KnownOfRooms> {
+  return {
+    playersIn: (id) => hub.playersIn(id.toString()),
+    takenIn: ({ id, kind }) => kinds[kind].seatsTaken?.(id) ?? null,
+    isClosed: await isClosed(gameCode),
+  };
+}
+
 export function roomHandlers(
   context: Context,
-  { hub, kinds, isClosed }: Rooms,
+  rooms: Rooms,
 ): Handlers<Calls, { 'player-frame': FrameSession }> {
+  const { database } = context;
+  const tellRoom = async ({ gameCode }: FrameSession, stored: StoredRoom) => {
+    const known = await knownBy(rooms, gameCode);
+    const [room] = await tellRooms(database, [stored], known);
+    if (!room) throw new Error('A room was not told.');
+    return { room };
+  };
   return {
-    'GET /frame/v1/rooms': async ({ actor }) => ({
-      rooms: await listRooms(context.database, actor, {
-        playersIn: (id) => hub.playersIn(id.toString()),
-        takenIn: ({ id, kind }) => kinds[kind].seatsTaken?.(id) ?? null,
-        isClosed: await isClosed(actor.gameCode),
-      }),
-      seatedIn: await readSeatedIn(context.database, actor),
-    }),
+    'GET /frame/v1/rooms': async ({ actor }) => {
+      const known = await knownBy(rooms, actor.gameCode);
+      const everybodys = await listRooms(database, actor, known);
+      const own = await readPrivateRooms(database, actor, mostPrivate);
+      return {
+        rooms: [...(await tellRooms(database, own, known)), ...everybodys],
+        seatedIn: await readSeatedIn(database, actor),
+      };
+    },
+    'POST /frame/v1/rooms/open': async ({ actor, body }) =>
+      tellRoom(actor, await openPrivateRoom(database, actor, body.unit)),
+    'POST /frame/v1/rooms/enter': async ({ actor, body }) =>
+      tellRoom(actor, await enterPrivateRoom(database, actor, body.code)),
     'GET /frame/v1/tables/entries': ({ actor, query }) => listEntries(context, actor, query),
   };
 }

@@ -42,17 +42,18 @@ export function originOf({ app }: Pick<Running, 'app'>): string {
   return `http://127.0.0.1:${address.port}`;
 }
 
-/** Opens the game and joins its first room. */
+/** Opens the game and joins a room, its first unless another is named. */
 export async function sitDown(
   scene: Scene,
   origin: string,
   memberId: string,
   gameCode: string,
+  roomId?: string,
 ): Promise<Sitter> {
   const frame = await openFrame(scene, over(origin), memberId, gameCode);
   const { value } = await frame.ask('GET', '/frame/v1/rooms');
   const [first] = (value as unknown as { rooms: { roomId: string }[] }).rooms;
-  const id = first?.roomId ?? '';
+  const id = roomId ?? first?.roomId ?? '';
   const room: Sitter['room'] = { id, version: -1, view: {}, own: null };
   const heard: RoomServerMessage[] = [];
   const token = frame.opened['frameToken'] as string;

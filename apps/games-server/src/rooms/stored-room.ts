@@ -22,16 +22,18 @@ export type StoredRoom = {
   version: number;
   isPaused: boolean;
   isWanted: boolean;
+  /** By which friends enter it; null: everybody's room. */
+  inviteCode: string | null;
   now: Date;
 };
 
 const columns = `r.id, r.code, r.game_code AS "gameCode", r.kind, r.currency, r.settings,
-  r.version::int AS version, r.is_paused AS "isPaused",
+  r.version::int AS version, r.is_paused AS "isPaused", r.invite_code AS "inviteCode",
   r.wanted_until > clock_timestamp() AS "isWanted", clock_timestamp() AS now`;
 
-/** Reads rooms; `rest` names them `r` and begins with WHERE. */
+/** Reads rooms; `rest` names them `r`: what is joined, and WHERE. */
 export async function readRooms(
-  database: Database | Transaction,
+  database: Pick<Database | Transaction, 'query'>,
   rest: string,
   values: unknown[],
 ): Promise<StoredRoom[]> {

@@ -2,6 +2,7 @@
 import { crash } from '@bahati/game-rules/originals/crash/crash.rules.ts';
 import { poolOfferOf } from '@bahati/game-rules/fishing/pool-offers.ts';
 import { liveTableOf } from '@bahati/game-rules/live-tables/live-tables.ts';
+import { seatOfferOf } from '@bahati/game-rules/seat-games/seat-offers.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#games-server/context.ts';
@@ -34,6 +35,7 @@ export async function voidImportedRound(
 function endOf({ gameCode }: ImportedRound) {
   if (gameCode === crash.code) return voidBet;
   if (poolOfferOf(gameCode)) return voidReserve;
+  if (seatOfferOf(gameCode)) return voidSeat;
   return liveTableOf(gameCode) ? voidEntry : voidRound;
 }
 
@@ -128,4 +130,40 @@ async function voidReserve(
     [reserve.id],
   );
   return 'voided';
+}
+
+/**
+ * Chips of a seat are won and lost at its table until its member leaves: he is stood up first, and
+ * the operator is told so and tells us again. What he has is refused by the wallet then.
+ */
+async function voidSeat(
+  transaction: Transaction,
+  { roundId, memberId }: ImportedRound,
+): Promise<string | undefined> {
+  const { rows } = await transaction.query<{ id: bigint; roomId: bigint }>(
+    `SELECT id, room_id AS "roomId" FROM games.seats
+      WHERE external_id = $1 AND member_id = $2`,
+    [roundId, memberId],
+  );
+  const [known] = rows;
+  if (!known) return undefined;
+  await transaction.query('SELECT 1 FROM games.rooms WHERE id = $1 FOR UPDATE', [known.roomId]);
+  const { rows: left } = await transaction.query<{ state: string }>(
+    `UPDATE games.seats SET is_leaving = true WHERE id = $1 AND state IN ('asking', 'in')
+     RETURNING state`,
+    [known.id],
+  );
+  if (left[0]) {
+    await transaction.query(
+      'UPDATE games.rooms SET version = version + 1, due_at = clock_timestamp() WHERE id = $1',
+      [known.roomId],
+    );
+    return left[0].state;
+  }
+  const { rows: now } = await transaction.query<{ state: string }>(
+    `SELECT CASE WHEN state = 'left' THEN 'voided' ELSE state END AS state FROM games.seats
+      WHERE id = $1`,
+    [known.id],
+  );
+  return now[0]?.state;
 }

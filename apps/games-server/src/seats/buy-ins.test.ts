@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import type { SeatsOwn, SeatsView } from '@bahati/contract/games-frame/seats.ts';
 import { until } from '@bahati/testing/until.ts';
+import { voidImportedRound } from '#games-server/rounds/void-imported-round.ts';
 import { originOf, type Sitter, sitDown } from '#games-server/rooms/sitters.testing.ts';
 import {
   type Running,
@@ -74,4 +75,24 @@ test('who has less than a blind is not waited for, and a top-up brings him back'
   assert.equal((await sitter.act({ kind: 'topUp', amount: '1000.00' })).t, 'done');
   await until('he is back', async () => isAway() === false);
   assert.equal((sitter.room.own as SeatsOwn).brought, '2000.00');
+});
+
+test('a seat whose round the operator voids is stood up, and void once nothing of it is played', async () => {
+  const sitter = await arrive();
+  await sitter.act({ kind: 'sit', seat: 3, amount: '1000.00' });
+  const { memberId } = sitter;
+  const { rows } = await scene.owner.query<{ roundId: string }>(
+    'SELECT external_id AS "roundId" FROM games.seats WHERE member_id = $1',
+    [memberId],
+  );
+  const told = { roundId: rows[0]?.roundId ?? '', gameCode: 'holdem', memberId };
+  scene.wallet.voidRounds({ rounds: [told] });
+  assert.deepEqual(await voidImportedRound(running.context, told), { isVoided: false });
+  await until('the seat is free', async () => seatsOf(sitter).every(({ seat }) => seat !== 3));
+  await until('it is void', async () => {
+    return (await voidImportedRound(running.context, told)).isVoided;
+  });
+  assert.equal(scene.wallet.members.get(memberId)?.balance, startBalance, 'and nothing is paid');
+  const stranger = { ...told, memberId: scene.addMember() };
+  await assert.rejects(voidImportedRound(running.context, stranger), /not_found/);
 });

@@ -5,31 +5,14 @@
  */
 import { randomBytes } from 'node:crypto';
 import { commitDeck } from '@bahati/fairness/deck-commitments.ts';
-import { createDrawStream } from '@bahati/fairness/draw-stream.ts';
-import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
 import type { SeatEvent, SeatResult, Step } from '@bahati/game-rules/seat-games/seat-game.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { StoredRoom } from '#games-server/rooms/stored-room.ts';
 import { readState, writeState } from './plain-json.ts';
+import { drawOf } from './replay-hand.ts';
 import type { SeatOffer } from '@bahati/game-rules/seat-games/seat-offers.ts';
 import type { DealtIn, StoredHand, StoredSeat } from './stored-seats.ts';
-
-/** A room and the number of a hand in it, so that no two hands draw alike. */
-export const clientSeedOf = (
-  { code }: Pick<StoredRoom, 'code'>,
-  hand: { number: number },
-): string => `${code}.${hand.number}`;
-
-/** Draws of a step: the hand's own seed, the room's hand, and the step. */
-function drawOf(
-  room: Pick<StoredRoom, 'code'>,
-  hand: { number: number; seed: string },
-  step: number,
-) {
-  const clientSeed = clientSeedOf(room, hand);
-  return createDrawStream(createNodeHmac(hand.seed), { clientSeed, nonce: step });
-}
 
 /** Deals to these seats, who have something before them. */
 export async function beginHand(
@@ -165,7 +148,7 @@ async function endHand(
 }
 
 /** Out of the seats, with less than nothing as amounts, or back onto them. */
-async function moveStacks(
+export async function moveStacks(
   transaction: Transaction,
   moves: readonly { seatId: string; amount: bigint }[],
 ): Promise<void> {

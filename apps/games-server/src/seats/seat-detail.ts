@@ -62,7 +62,7 @@ async function readHands(
   const { rows } = await database.query<Hand>(
     `SELECT h.number, h.players, h.result, count(*) OVER ()::int AS count
        FROM games.hands h JOIN games.seats s ON s.id = $1
-      WHERE h.room_id = $2 AND h.over_at IS NOT NULL
+      WHERE h.room_id = $2 AND h.over_at IS NOT NULL AND h.voided_at IS NULL
         AND h.began_at BETWEEN s.sat_at AND coalesce(s.left_at, now())
         AND h.players @> jsonb_build_array(jsonb_build_object('seatId', $1::text))
       ORDER BY h.began_at DESC LIMIT $3`,

@@ -12,7 +12,7 @@ import type { SeatOffer } from '@bahati/game-rules/seat-games/seat-offers.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { StoredRoom } from '#games-server/rooms/stored-room.ts';
 import { readState, tellAmounts } from './plain-json.ts';
-import { clientSeedOf } from './play-hand.ts';
+import { clientSeedOf } from './replay-hand.ts';
 import { inHand, type StoredHand, type StoredSeat } from './stored-seats.ts';
 
 type Shown = {
@@ -61,6 +61,7 @@ export async function showRoom({
       : null,
     seed: hand && !hand.commitment ? await showSeed(room, hand) : null,
     isPaused: room.isPaused,
+    inviteCode: room.inviteCode,
   };
 }
 
@@ -87,6 +88,7 @@ function showHand(
     earlier: earlier.toReversed(),
     dealt: stacks(hand.players),
     isOver: overAt !== null,
+    isVoided: hand.voidedAt !== null,
     result:
       hand.result && hand.rake !== null
         ? { stacks: stacks(hand.result.stacks), rake: tell(hand.rake) }

@@ -32,7 +32,7 @@ export type StoredSeat = {
 
 /** Reads seats; `rest` names them `s` and begins with WHERE. */
 export async function readSeats(
-  database: Database | Transaction,
+  database: Pick<Database | Transaction, 'query'>,
   rest: string,
   values: unknown[],
 ): Promise<StoredSeat[]> {
@@ -54,7 +54,7 @@ export async function readSeats(
 }
 
 /** Those who sit in a room, clockwise. */
-export const readSitting = (database: Database | Transaction, roomId: bigint) =>
+export const readSitting = (database: Pick<Database | Transaction, 'query'>, roomId: bigint) =>
   readSeats(database, "WHERE s.room_id = $1 AND s.state IN ('asking', 'in') ORDER BY s.seat", [
     roomId,
   ]);
@@ -76,6 +76,9 @@ export type StoredHand = {
   result: { stacks: readonly SeatedPlayer[]; contributed: readonly SeatedPlayer[] } | null;
   rake: bigint | null;
   overAt: Date | null;
+  /** Two of the staff voided it. */
+  voidedAt: Date | null;
+  beganAt: Date;
   /** What happened through its last steps, everything included, the last one last. */
   recent: readonly (readonly SeatEvent[])[];
   /** Null: it has no deck. */
@@ -87,18 +90,31 @@ export type StoredHand = {
 const recentSteps = 4;
 
 /** The newest hand of a room; undefined: none was ever dealt. */
-export async function readNewestHand(
-  database: Database | Transaction,
+export const readNewestHand = (
+  database: Pick<Database | Transaction, 'query'>,
   roomId: bigint,
+): Promise<StoredHand | undefined> =>
+  readOne(database, 'WHERE h.room_id = $1 ORDER BY h.number DESC LIMIT 1', roomId);
+
+export const readHand = (
+  database: Pick<Database | Transaction, 'query'>,
+  id: bigint,
+): Promise<StoredHand | undefined> => readOne(database, 'WHERE h.id = $1', id);
+
+async function readOne(
+  database: Pick<Database | Transaction, 'query'>,
+  rest: string,
+  value: bigint,
 ): Promise<StoredHand | undefined> {
   const { rows } = await database.query<StoredHand>(
     `SELECT h.id, h.room_id AS "roomId", h.number, h.game_code AS "gameCode", h.version, h.seed,
-            h.players, h.state, h.commitment, h.step, h.turn, h.turn_ends_at AS "turnEndsAt", h.result, h.rake,
-            h.over_at AS "overAt", clock_timestamp() AS now,
+            h.players, h.state, h.commitment, h.step, h.turn, h.turn_ends_at AS "turnEndsAt",
+            h.result, h.rake, h.over_at AS "overAt", h.voided_at AS "voidedAt",
+            h.began_at AS "beganAt", clock_timestamp() AS now,
             (SELECT jsonb_agg(t.events ORDER BY t.step) FROM games.hand_steps t
               WHERE t.hand_id = h.id AND t.step > h.step - $2) AS recent
-       FROM games.hands h WHERE h.room_id = $1 ORDER BY h.number DESC LIMIT 1`,
-    [roomId, recentSteps],
+       FROM games.hands h ${rest}`,
+    [value, recentSteps],
   );
   const hand = rows[0];
   return (

@@ -133,7 +133,10 @@ const restedMs = (hand: StoredHand | undefined) =>
 const leastStack = ({ settings }: StoredRoom): bigint => BigInt(settings.unit);
 
 /** What they have is fixed and paid; the seats are free. */
-async function standUp(transaction: Transaction, seats: readonly StoredSeat[]): Promise<void> {
+export async function standUp(
+  transaction: Transaction,
+  seats: readonly StoredSeat[],
+): Promise<void> {
   if (seats.length === 0) return;
   await transaction.query(
     `UPDATE games.seats SET state = 'paying', payout = stack, stack = 0, due_at = clock_timestamp()

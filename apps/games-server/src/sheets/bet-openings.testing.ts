@@ -13,6 +13,7 @@ import { crapsCloth } from '@bahati/game-rules/tables/craps/craps.rules.ts';
 import { dragonTigerCloth } from '@bahati/game-rules/tables/dragon-tiger/dragon-tiger.rules.ts';
 import { rouletteCloths } from '@bahati/game-rules/tables/roulette/roulette.ts';
 import { sicBoCloth } from '@bahati/game-rules/tables/sic-bo/sic-bo.rules.ts';
+import { stormCloth } from '@bahati/game-rules/tables/storm-roulette/storm-roulette.rules.ts';
 
 const from = (first: number, count: number) => Array.from({ length: count }, (_, at) => first + at);
 
@@ -46,6 +47,7 @@ const openings: Record<string, readonly string[]> = {
   tower: towerLevels,
   'european-roulette': onEach(rouletteCloths.european),
   'american-roulette': onEach(rouletteCloths.american),
+  'storm-roulette': onEach(stormCloth),
   baccarat: onEach(baccaratCloth),
   'no-commission-baccarat': onEach(baccaratCloth),
   'sic-bo': onEach(sicBoCloth),

@@ -24,6 +24,8 @@ export type StoredTableRound = {
   /** All chips by place, of a dealt round whose prices follow from them. */
   laid: readonly Stack[] | null;
   shown: unknown;
+  /** Two of the staff voided it. */
+  voidedAt: Date | null;
   /** When it was read. */
   now: Date;
 };
@@ -38,7 +40,7 @@ export async function readTableRounds(
     `SELECT t.id, t.room_id AS "roomId", t.game, t.version, t.hash,
             t.previous_hash AS "previousHash", coalesce(c.salt, '') AS salt, t.state,
             t.closes_at AS "closesAt", t.dealt_at AS "dealtAt", t.ends_at AS "endsAt",
-            t.offer, t.laid, t.shown, clock_timestamp() AS now
+            t.offer, t.laid, t.shown, t.voided_at AS "voidedAt", clock_timestamp() AS now
        FROM games.table_rounds t JOIN games.chains c ON c.id = t.chain_id ${rest}`,
     values,
   );
@@ -65,6 +67,7 @@ export function showTableRound(round: StoredTableRound): TableRound {
     roundId: round.id.toString(),
     game: round.game,
     phase: round.state,
+    isVoided: round.voidedAt !== null,
     closesAt: round.closesAt.toISOString(),
     dealtAt: round.dealtAt?.toISOString() ?? null,
     endsAt: round.endsAt?.toISOString() ?? null,

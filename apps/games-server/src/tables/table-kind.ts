@@ -15,6 +15,7 @@ import {
   showTableRound,
 } from './stored-table.ts';
 import { turnTable } from './turn-table.ts';
+import { askReversals } from './voids/ask-reversals.ts';
 
 /** Enough for the roads of a whole shoe. */
 const recentRounds = 80;
@@ -35,7 +36,7 @@ export function tableKind(context: Context): RoomKind {
     staking: (roomId, memberIds) => readStaking(context, roomId, memberIds),
     turn: (transaction, room) => turnTable(transaction, room, context.config),
     act: place,
-    settle: () => settleDue(context),
+    settle: async () => (await settleDue(context)) + (await askReversals(context)),
   };
 }
 
@@ -43,7 +44,7 @@ async function viewTable({ database }: Context, room: StoredRoom): Promise<Table
   const round = await readNewestTableRound(database, room.id);
   const past = await readTableRounds(
     database,
-    "WHERE t.room_id = $1 AND t.state = 'over' ORDER BY t.id DESC LIMIT $2",
+    `WHERE t.room_id = $1 AND t.state = 'over' AND t.voided_at IS NULL ORDER BY t.id DESC LIMIT $2`,
     [room.id, recentRounds],
   );
   const money = (minor: string) => toDecimal(BigInt(minor), room.currency);

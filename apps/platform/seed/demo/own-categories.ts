@@ -157,7 +157,8 @@ export const ownCategories: readonly DemoCategory[] = [
         three-card-poker | Three Card Poker | Poka ya Karata Tatu
         no-commission-baccarat | No Commission Baccarat | Baccarat Bila Kamisheni
         *craps | Craps | Craps
-        andar-bahar | Andar Bahar | Andar Bahar`,
+        andar-bahar | Andar Bahar | Andar Bahar
+        *storm-roulette | Storm Roulette | Ruleti ya Dhoruba`,
   },
   {
     vendor: 'BAHATI',
@@ -169,7 +170,8 @@ export const ownCategories: readonly DemoCategory[] = [
         ishirini-na-moja | Night Market Blackjack | Ishirini na Moja ya Soko la Usiku
         simba-na-chui | Lion and Leopard | Simba na Chui
         kete-za-bandari | Harbour Sic Bo | Sic Bo ya Bandari
-        andar-bahar-ya-marikiti | Spice Market Andar Bahar | Andar Bahar ya Marikiti`,
+        andar-bahar-ya-marikiti | Spice Market Andar Bahar | Andar Bahar ya Marikiti
+        *ruleti-ya-radi | Thunder Coast Roulette | Ruleti ya Radi`,
   },
   {
     vendor: 'BAHATI',

@@ -86,8 +86,8 @@ export async function writeHouseProvider(
 ): Promise<boolean> {
   const { rowCount } = await transaction.query(
     `INSERT INTO provider_profiles (id, code, vendor_ids, signing_key, launch_url, api_url,
-       is_id_scope_global, is_unknown_rollback_ok)
-     VALUES (1, $1, '{}', $2, $3, $3, true, true) ON CONFLICT DO NOTHING`,
+       is_id_scope_global, is_unknown_rollback_ok, may_void_rounds)
+     VALUES (1, $1, '{}', $2, $3, $3, true, true, true) ON CONFLICT DO NOTHING`,
     [houseProvider, keepSigningKey(config, 1, key), config.GAMES_ORIGIN],
   );
   return rowCount === 1;

@@ -123,7 +123,10 @@ async function ask(kind: string, player: TestMember) {
   return { kind, status: answer.status, code: answer.code ?? first?.code };
 }
 
-const kinds = Object.keys(walletCalls).map((key) => key.split('/').at(-1) ?? '');
+// Which games are closed is answered from memory, whether the database is there or not.
+const kinds = Object.keys(walletCalls)
+  .map((key) => key.replace('POST /provider/v1/', ''))
+  .filter((kind) => kind !== 'games/closed');
 const askAll = () =>
   Promise.all(players.flatMap((player) => kinds.map((kind) => ask(kind, player))));
 

@@ -62,18 +62,38 @@ const listedRoom = z.object({
   seats: z.object({ taken: z.number().int(), most: z.number().int() }).nullable(),
   /** Also where the operator takes no stakes in the game now. */
   isPaused: z.boolean(),
+  /** By which friends enter a private room; null: the room is open to everybody. */
+  inviteCode: z.string().nullable(),
 });
 export type ListedRoom = z.infer<typeof listedRoom>;
 
 export const roomCalls = defineCalls({
   'GET /frame/v1/rooms': {
-    summary: 'The open rooms of this game in this currency, in the operator’s order',
+    summary: 'The rooms of this game in this currency: own private ones, then the operator’s',
     audience: 'player-frame',
     value: z.object({
-      rooms: z.array(listedRoom).max(200),
+      rooms: z.array(listedRoom).max(220),
       /** The room in which this member has a seat, so that he comes back to it; null: in none. */
       seatedIn: id.nullable(),
     }),
     refusals: {},
+  },
+  'POST /frame/v1/rooms/open': {
+    summary: 'Open a private room with seats, which friends enter by its code',
+    audience: 'player-frame',
+    /** The big blind or the stake of an offered level. */
+    body: z.strictObject({ unit: amount }),
+    value: z.object({ room: listedRoom }),
+    /** `too_many_rooms`, with the `maximum`: he has as many as one member may. */
+    refusals: { stake_not_offered: 400, too_many_rooms: 409 },
+    perMinute: 10,
+  },
+  'POST /frame/v1/rooms/enter': {
+    summary: 'Enter a private room of this game and currency; `not_found` for any other code',
+    audience: 'player-frame',
+    body: z.strictObject({ code: z.string().regex(/^[A-Za-z0-9]{8}$/) }),
+    value: z.object({ room: listedRoom }),
+    refusals: {},
+    perMinute: 10,
   },
 });

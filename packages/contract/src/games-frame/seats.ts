@@ -30,6 +30,8 @@ export type SeenHand = {
   /** Who is in it, by seat, with what each had before it. */
   dealt: readonly SeenStack[];
   isOver: boolean;
+  /** The operator called it off: it is over, and everybody has what he had before it. */
+  isVoided: boolean;
   /** Stacks after it, by seat, and the rake; null while it is played. */
   result: { stacks: readonly SeenStack[]; rake: string } | null;
   /** When the next begins, if enough players are ready; null while it is played. */
@@ -77,6 +79,8 @@ export type SeatsView = {
   /** Of that hand; null: its game has a deck. */
   seed: SeenSeed | null;
   isPaused: boolean;
+  /** By which friends enter a private room; null: the room is open to everybody. */
+  inviteCode: string | null;
 };
 
 /** What one member hears of his own. */

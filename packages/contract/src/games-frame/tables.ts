@@ -11,6 +11,8 @@ export type TableRound = {
   /** Its number in the chain, from 1. */
   game: number;
   phase: TablePhase;
+  /** The operator called it off: it is over, and its stakes went back. */
+  isVoided: boolean;
   closesAt: string;
   dealtAt: string | null;
   /** Until when the outcome is being shown. */

@@ -4,15 +4,18 @@ import { groupCalls } from './groups.ts';
 import { jackpotCalls } from './jackpots.ts';
 import { providerCalls } from './provider.ts';
 import { returnCalls } from './returns.ts';
+import { vendorRoomCalls } from './rooms.ts';
 import { sportsCalls } from './sports.ts';
 import { transferWalletCalls } from './transfer-wallet.ts';
+import { voidCalls } from './voids.ts';
 import { walletCalls } from './wallet.ts';
 
-export const gamesProviderCalls = { ...walletCalls, ...sportsCalls, ...groupCalls };
+export const gamesProviderCalls = { ...walletCalls, ...sportsCalls, ...groupCalls, ...voidCalls };
 export const vendorCalls = {
   ...providerCalls,
   ...returnCalls,
   ...jackpotCalls,
   ...transferWalletCalls,
   ...freeRoundCalls,
+  ...vendorRoomCalls,
 };

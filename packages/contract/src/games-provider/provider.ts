@@ -68,6 +68,11 @@ const offeredGame = z.object({
   hasFreePlay: z.boolean().optional(),
   /** True: free rounds can be granted in it (free-rounds.ts). Absent: not. */
   hasFreeRounds: z.boolean().optional(),
+  /**
+   * True: a round is a member's seat at a table, open from the first buy-in until he is paid as he
+   * leaves, however long he sits. Absent: not.
+   */
+  isSeated: z.boolean().optional(),
   /** False: listed as under maintenance until the vendor has built it. */
   isReady: z.boolean(),
 });
@@ -127,4 +132,6 @@ export type LaunchQuery = {
   theme: 'dark' | 'light';
   palette: BrandPalette;
   lobby: string;
+  /** The room to open, by its id or its code (rooms.ts); absent: the game's own list of rooms. */
+  room?: string;
 };

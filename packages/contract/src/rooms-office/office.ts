@@ -6,6 +6,8 @@
  */
 import { defineCalls } from '@bahati/contract/call.ts';
 import { officeSession, passBody } from '@bahati/contract/program-office.ts';
+import { roomsDecisionCalls } from './decisions.ts';
+import { officeRecordCalls } from './records.ts';
 import { officeRoomCalls } from './rooms.ts';
 
 const sessionCalls = defineCalls({
@@ -19,5 +21,10 @@ const sessionCalls = defineCalls({
   },
 });
 
-export const roomsOfficeCalls = { ...sessionCalls, ...officeRoomCalls };
+export const roomsOfficeCalls = {
+  ...sessionCalls,
+  ...officeRoomCalls,
+  ...officeRecordCalls,
+  ...roomsDecisionCalls,
+};
 export type RoomsOfficeCalls = typeof roomsOfficeCalls;

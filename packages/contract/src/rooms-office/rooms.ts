@@ -88,14 +88,14 @@ export type OfficeSeat = z.output<typeof officeSeat>;
 /** Chips of everybody on a place of a live table. */
 const placeTotal = z.object({ place: z.string(), amount, players: z.number().int() });
 
-const note = z.object({
+export const officeNote = z.object({
   at: instant,
   by: z.string(),
   what: z.string(),
   reason: z.string(),
   detail: z.record(z.string(), z.unknown()),
 });
-export type OfficeNote = z.output<typeof note>;
+export type OfficeNote = z.output<typeof officeNote>;
 
 /** How a round of a bet game went, for whoever draws it: `game` and `version` of its rules. */
 export const roundPicture = z.object({
@@ -141,7 +141,7 @@ const officeRoomPage = z.object({
   /** Between what the least and most of a buy-in or round may be set; null: they are not offered. */
   bounds: z.object({ minimum: amount, maximum: amount }).nullable(),
   /** What staff did here, the newest first. */
-  notes: z.array(note).max(50),
+  notes: z.array(officeNote).max(50),
 });
 export type OfficeRoomPage = z.output<typeof officeRoomPage>;
 
@@ -151,6 +151,7 @@ const pastRound = z.object({
   phase: z.enum(['betting', 'closed', 'dealing', 'over']),
   /** When bets closed, or will. */
   closesAt: instant,
+  isVoided: z.boolean(),
   players: z.number().int(),
   stake: amount,
   payout: amount,
@@ -161,6 +162,7 @@ const pastHand = z.object({
   handId: id,
   number: z.number().int(),
   isOver: z.boolean(),
+  isVoided: z.boolean(),
   at: instant,
   overAt: instant.nullable(),
   players: z.number().int(),

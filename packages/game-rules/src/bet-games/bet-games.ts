@@ -39,6 +39,8 @@ import { noCommissionBaccaratFigures } from '@bahati/game-rules/tables/no-commis
 import { noCommissionBaccarat } from '@bahati/game-rules/tables/no-commission-baccarat/no-commission-baccarat.rules.ts';
 import { sicBoFigures } from '@bahati/game-rules/tables/sic-bo/sic-bo.figures.ts';
 import { sicBo } from '@bahati/game-rules/tables/sic-bo/sic-bo.rules.ts';
+import { stormRouletteFigures } from '@bahati/game-rules/tables/storm-roulette/storm-roulette.figures.ts';
+import { stormRoulette } from '@bahati/game-rules/tables/storm-roulette/storm-roulette.rules.ts';
 import { threeCardPokerFigures } from '@bahati/game-rules/tables/three-card-poker/three-card-poker.figures.ts';
 import { threeCardPoker } from '@bahati/game-rules/tables/three-card-poker/three-card-poker.rules.ts';
 import type { BetGame } from './bet-game.ts';
@@ -78,6 +80,7 @@ export const betGames: readonly ReleasedBetGame[] = [
   released(blackjack, blackjackFigures),
   released(europeanRoulette, europeanRouletteFigures),
   released(americanRoulette, americanRouletteFigures),
+  released(stormRoulette, stormRouletteFigures, '2026-11-28'),
   released(baccarat, baccaratFigures),
   released(noCommissionBaccarat, noCommissionBaccaratFigures),
   released(sicBo, sicBoFigures),

@@ -181,6 +181,12 @@ const whole = [
   'deuces-wild',
 ];
 
+/** Strikes change nothing: what is certain comes back without any. */
+const storm = (what: string, laid: string, number: string, valid: string): Case => {
+  const [, state, cost] = roulette(what, laid, number, valid);
+  return [what, { ...(state as object), strikes: [{ number, times: 500 }] }, cost, valid];
+};
+
 const table: Readonly<Record<string, readonly Case[]>> = {
   ...Object.fromEntries(whole.map((code) => [code, [['any round', null, 1, '1']]])),
   'european-roulette': bothRoulettes,
@@ -188,6 +194,15 @@ const table: Readonly<Record<string, readonly Case[]>> = {
     ...bothRoulettes,
     roulette('every number, and both zeros', `0=1 ${numbersFrom(1, 36)} 00=1`, '2', '2'),
     roulette('the five numbers', 'five.0-00-1-2-3=5', '2', '5'),
+  ],
+  'storm-roulette': [
+    storm('a number, struck', '17=10', '17', '10'),
+    storm('red and black alike', 'red=10 black=10', '1', '0'),
+    storm('red and black beside a number', 'red=10 black=10 17=2', '2', '2'),
+    storm('every number from 1 to 36', numbersFrom(1, 36), '2', '6'),
+    storm('every number, and the zero', `0=1 ${numbersFrom(1, 36)}`, '2', '7'),
+    storm('every number but 36', numbersFrom(1, 35), '2', '35'),
+    storm('a dozen and the numbers from 13 on', `dozen.1=10 ${numbersFrom(13, 36)}`, '2', '4'),
   ],
   baccarat: [
     ...bothBaccarats,
@@ -328,6 +343,7 @@ for (const [code, cases] of Object.entries(table)) {
 const clothOf: Readonly<Record<string, readonly string[]>> = {
   'european-roulette': placesOf('european').map(({ name }) => name),
   'american-roulette': placesOf('american').map(({ name }) => name),
+  'storm-roulette': placesOf('european').map(({ name }) => name),
   'sic-bo': sicBoPlaces.map(({ name }) => name),
 };
 

@@ -82,6 +82,14 @@ test('each limit of a cloth is named, and holds at its edge alone', () => {
   assert.equal(limitOf(many, oneOnEach(many, mostPlaces + 1)), 'places');
 });
 
+test('a place of large wins takes fewer chips than the others, and both edges hold', () => {
+  const bold: Cloth = { places: ['red', '17'], mostOn: (name) => (name === '17' ? 200 : 1_000) };
+  assert.equal(priceOnCloth(bold, 'chips:red=1000,17=200'), 1_200);
+  assert.equal(priceOnCloth(bold, 'chips:17=201'), null);
+  assert.equal(limitOf(bold, [{ place: '17', chips: 201 }]), 'place');
+  assert.equal(limitOf(bold, [{ place: 'red', chips: 1_001 }]), 'place');
+});
+
 test('a text longer than openings may be is refused even with few places', () => {
   const most = oneOnEach(long, 21);
   assert.equal(openingOf(long, most).length <= 600, true);

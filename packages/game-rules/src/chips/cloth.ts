@@ -12,6 +12,8 @@ export type Cloth = {
    * whose places do not all give back the same may name by it the rounds that do.
    */
   readonly wayOf?: (stacks: readonly Stack[]) => string;
+  /** The most chips that may lie on a place whose wins are large. Absent: `mostOnPlace` on each. */
+  readonly mostOn?: (place: string) => number;
 };
 
 export type Stack = {
@@ -33,9 +35,13 @@ const stackText = /^([a-z0-9.-]+)=([1-9]\d{0,3})$/;
 /** What stands in the way of betting so; null: nothing. `empty` is a cloth without chips. */
 export type ClothLimit = 'empty' | 'place' | 'round' | 'places';
 
+/** The most chips that may lie on this place of a cloth. */
+export const mostChipsOn = ({ mostOn }: Cloth, place: string): number =>
+  mostOn?.(place) ?? mostOnPlace;
+
 export function limitOf(cloth: Cloth, stacks: readonly Stack[]): ClothLimit | null {
   if (stacks.length === 0) return 'empty';
-  if (stacks.some(({ chips }) => chips > mostOnPlace)) return 'place';
+  if (stacks.some(({ place, chips }) => chips > mostChipsOn(cloth, place))) return 'place';
   if (priceOfStacks(stacks) > mostInRound) return 'round';
   if (stacks.length > mostPlaces || openingOf(cloth, stacks).length > longestText) return 'places';
   return null;

@@ -12,6 +12,11 @@ import { baccaratCloth } from '@bahati/game-rules/tables/baccarat/baccarat.rules
 import { dragonTigerCloth } from '@bahati/game-rules/tables/dragon-tiger/dragon-tiger.rules.ts';
 import { rouletteCloths } from '@bahati/game-rules/tables/roulette/roulette.ts';
 import { sicBoCloth } from '@bahati/game-rules/tables/sic-bo/sic-bo.rules.ts';
+import {
+  stormCloth,
+  type StormView,
+} from '@bahati/game-rules/tables/storm-roulette/storm-roulette.rules.ts';
+import { stormLengthMs } from '@bahati/game-rules/tables/storm-roulette/storm-times.ts';
 import type { Words } from '@bahati/game-rules/words.ts';
 
 export type TableSettings = {
@@ -81,6 +86,18 @@ export const tableSettings: readonly TableSettings[] = [
     restMs: 3_000,
     // Between one card and 49.
     lengthOf: (shown) => dealMsOf((shown as AndarBaharView).dealt.length),
+    releasedOn: '2026-11-28',
+  },
+  {
+    code: 'ruleti-ya-radi',
+    plays: 'storm-roulette',
+    cloth: stormCloth,
+    title: { en: 'Thunder Coast Roulette', sw: 'Ruleti ya Radi' },
+    bettingMs: 22_000,
+    dealingMs: 0,
+    restMs: 3_000,
+    // Strike by strike, and the ball.
+    lengthOf: (shown) => stormLengthMs(shown as StormView),
     releasedOn: '2026-11-28',
   },
 ];

@@ -37,8 +37,6 @@ export type SeatOffer = {
   /** What is said for who left in the middle of a match. Absent: what the game has him say. */
   readonly goneAct?: unknown;
   readonly releasedOn: string;
-  /** False: its rules stand and its frame is still to be drawn, so nobody is let in. */
-  readonly hasScreen: boolean;
 };
 
 const poker = {
@@ -46,7 +44,6 @@ const poker = {
   bankMs: 60_000,
   restMs: 5_000,
   releasedOn: '2026-11-27',
-  hasScreen: true,
 } as const;
 
 /** Big blinds of ten, a hundred and five hundred shillings of Kenya; buy-ins of 20 to 200 of them. */
@@ -91,7 +88,6 @@ const match = {
   bankMs: 60_000,
   restMs: 8_000,
   releasedOn: '2026-11-27',
-  hasScreen: false,
   goneAct: { kind: 'resign' },
 } as const;
 
@@ -146,7 +142,6 @@ export const seatOffers: readonly SeatOffer[] = [
     title: { en: 'Ludo', sw: 'Ludo' },
     game: opaque(ludo),
     levels: matchLevels(4, { tokens: 2 }),
-    hasScreen: true,
   },
   {
     ...match,
@@ -161,7 +156,6 @@ export const seatOffers: readonly SeatOffer[] = [
     title: { en: 'Last Card', sw: 'Karata ya Mwisho' },
     game: opaque(kadi),
     levels: matchLevels(4),
-    hasScreen: true,
   },
   {
     ...match,
@@ -169,7 +163,6 @@ export const seatOffers: readonly SeatOffer[] = [
     title: { en: 'Thirteen', sw: 'Kumi na Tatu' },
     game: opaque(thirteen),
     levels: matchLevels(4),
-    hasScreen: true,
   },
   {
     ...match,

@@ -11,7 +11,13 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { ProgramStaff } from './staff-sessions.ts';
 
 /** Who decided: `name` is of both, for what is written down beside what they changed. */
-export type DecidedBy = { name: string; reason: string; asked: string; approved: string };
+export type DecidedBy = {
+  name: string;
+  reason: string;
+  asked: string;
+  approved: string;
+  approvedId: string;
+};
 
 export type DecisionRules<D> = {
   table: string;
@@ -91,6 +97,7 @@ export function decisionsOf<D>(database: Database, rules: DecisionRules<D>): Dec
             reason: asked.reason,
             asked: asked.askedBy,
             approved: staff.name,
+            approvedId: staff.staffId,
           });
         }
         const { rows } = await transaction.query<Row<D>>(

@@ -142,7 +142,14 @@ function stake(the: Case<Of<'bet'> | Of<'betwin'>>): Answer {
     return { success: false, code: 'insufficient_funds', details: { balance } };
   }
   const { gameCode, roundId } = operation;
-  const fresh = { gameCode, betCount: 0, winCount: 0, staked: 0n, state: 'open' as const };
+  const fresh = {
+    gameCode,
+    betCount: 0,
+    winCount: 0,
+    staked: 0n,
+    paid: 0n,
+    state: 'open' as const,
+  };
   const round = known ?? fresh;
   const staked = round.staked + the.stake;
   if ((the.validStake ?? 0n) > staked) return refuse('valid_stake_too_large');
@@ -154,6 +161,7 @@ function stake(the: Case<Of<'bet'> | Of<'betwin'>>): Answer {
     betCount: round.betCount + 1,
     winCount: round.winCount + (isWhole ? 1 : 0),
     staked,
+    paid: round.paid + the.payout,
     validStake: the.validStake,
     state: isWhole ? 'closed' : 'open',
   });
@@ -177,6 +185,7 @@ function win(the: Case<Of<'win'>>): Answer {
   if (!movePools(the.wallet, the.jackpots)) return refuse('jackpot_pool_short');
   round.validStake = the.validStake;
   the.member.balance += the.payout;
+  round.paid += the.payout;
   round.winCount += 1;
   if (the.operation.roundClosed) round.state = 'closed';
   return store(the);
@@ -238,6 +247,7 @@ function payFreeRound(the: Case<Of<'promo_win'>>, grantId: string): Answer {
     betCount: 0,
     winCount: 1,
     staked: 0n,
+    paid: payout,
     validStake: null,
     state: 'closed',
   });

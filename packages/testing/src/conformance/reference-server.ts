@@ -167,6 +167,7 @@ function decide(wallet: ReferenceWallet, path: string, body: Record<string, unkn
     return { success: true, value: { results: operations.map((one) => wallet.applySlip(one)) } };
   }
   if (path === '/provider/v1/groups/close') return wallet.closeGroup(body as never);
+  if (path === '/provider/v1/rounds/void') return wallet.voidRounds(body as never);
   if (name === 'batch') {
     const operations = body['operations'] as Record<string, unknown>[];
     return {

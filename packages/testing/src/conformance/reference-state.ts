@@ -18,6 +18,8 @@ export type ReferenceRound = {
   winCount: number;
   /** Minor units that stand. */
   staked: bigint;
+  /** Minor units of all wins. */
+  paid: bigint;
   /** What of them counts as turnover, as the operation said that closed it; null: nothing said. */
   validStake: bigint | null;
   state: 'open' | 'closed' | 'voided';
@@ -59,6 +61,8 @@ export type ReferenceTransaction = {
 export type ReferenceProfile = {
   isIdScopeGlobal: boolean;
   isUnknownRollbackOk: boolean;
+  /** May have rounds voided that are closed; absent: not. */
+  mayVoidRounds?: boolean;
 };
 
 export type ReferenceSession = { memberId: string; gameCode: string; hasEnded: boolean };

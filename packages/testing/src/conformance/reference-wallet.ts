@@ -11,6 +11,7 @@ import { toDecimal } from '@bahati/money/money.ts';
 import { applySlip } from './slips/reference-slips.ts';
 import { closeGroup, type GroupClose } from './slips/reference-groups.ts';
 import { applyOperation, stakesOf } from './reference-operations.ts';
+import { type RoundVoids, voidRounds } from './reference-voids.ts';
 import {
   type Answer,
   createReferenceState,
@@ -54,6 +55,7 @@ export function createReferenceWallet(
     apply: (operation: BatchOperation): Answer => applyOperation(wallet, operation),
     applySlip: (operation: SportsOperation): Answer => applySlip(wallet, operation),
     closeGroup: (body: GroupClose): Answer => closeGroup(wallet, body),
+    voidRounds: (body: RoundVoids): Answer => voidRounds(wallet, body),
   };
   return wallet;
 }

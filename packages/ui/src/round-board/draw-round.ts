@@ -10,7 +10,7 @@ import type { Drawing, SayWord } from './drawing.ts';
 import { kenoDrawing, minesDrawing, towerDrawing } from './games/grids.ts';
 import { hiLoDrawing } from './games/hi-lo.ts';
 import { plinkoDrawing } from './games/plinko.ts';
-import { americanDrawing, europeanDrawing } from './games/roulette.ts';
+import { americanDrawing, europeanDrawing, stormDrawing } from './games/roulette.ts';
 import { diceDrawing, limboDrawing } from './games/scales.ts';
 import {
   baccaratDrawing,
@@ -43,6 +43,7 @@ const drawings: ReadonlyMap<unknown, Drawing> = new Map([
   ['no-commission-baccarat', baccaratDrawing],
   ['plinko', plinkoDrawing],
   ['sic-bo', sicBoDrawing],
+  ['storm-roulette', stormDrawing],
   ['three-card-poker', threeCardDrawing],
   ['tower', towerDrawing],
   ['wheel', wheelDrawing],

@@ -20,6 +20,7 @@ import type { CrapsView } from '@bahati/game-rules/tables/craps/craps.rules.ts';
 import type { DragonTigerView } from '@bahati/game-rules/tables/dragon-tiger/dragon-tiger.rules.ts';
 import type { RouletteView } from '@bahati/game-rules/tables/roulette/roulette.ts';
 import type { SicBoView } from '@bahati/game-rules/tables/sic-bo/sic-bo.rules.ts';
+import type { StormView } from '@bahati/game-rules/tables/storm-roulette/storm-roulette.rules.ts';
 import type { ThreeCardView } from '@bahati/game-rules/tables/three-card-poker/three-card-poker.view.ts';
 import type { Board } from './board.ts';
 import { cardAt } from './games/card-parts.ts';
@@ -227,6 +228,28 @@ test('roulette told to have paid where no chip lay is no round', () => {
   assert.ok(drawShown('european-roulette', { number: '1', bets: [bet] }));
   assert.equal(drawShown('european-roulette', { number: '2', bets: [bet] }), null);
   assert.equal(drawShown('european-roulette', { number: '00', bets: [] }), null);
+});
+
+test('storm roulette: what lightning struck is lit in the wheel, and told with what it pays', () => {
+  const openings = ['chips:0=1,17=3,red=2', 'chips:low=1'];
+  for (const { shown, board } of played<StormView>('storm-roulette', openings)) {
+    const { strikes, number, colour } = shown;
+    assert.deepEqual(
+      toldBy(board, 'struck '),
+      withName(
+        'struck',
+        strikes.map((strike) => strike.number),
+      ),
+    );
+    for (const strike of strikes) {
+      assert.equal(textOf(board, `pays ${strike.number}`), `${strike.number} ×${strike.times}`);
+    }
+    assert.deepEqual(tonesOf(board, `came ${number}`), [colour]);
+  }
+  const round = { number: '5', bets: [], strikes: [{ number: '7', times: 50 }] };
+  assert.ok(drawShown('storm-roulette', round));
+  const twice = [...round.strikes, ...round.strikes];
+  assert.equal(drawShown('storm-roulette', { ...round, strikes: twice }), null);
 });
 
 test('wheel: the segment that came is the one lit, and the hub and the key tell what it pays', () => {

@@ -16,6 +16,9 @@ export function hearBet(sounds: SlotSounds, cue: BetCue, step = 0): void {
       return sounds.hear({ kind: 'stick' });
     case 'roll':
       return sounds.hear({ kind: 'spin' });
+    case 'strike':
+      sounds.hear({ kind: 'thud' });
+      return sounds.hear({ kind: 'burst', step: step + 3 });
     case 'good':
       return sounds.hear({ kind: 'coin-counted', step });
     case 'bad':

@@ -17,6 +17,7 @@ export const boards: Readonly<Record<BoardCode, () => Promise<{ readonly board: 
   blackjack: () => import('#frame/bets/boards/blackjack/blackjack.tsx'),
   'european-roulette': () => import('#frame/bets/boards/european-roulette/european-roulette.tsx'),
   'american-roulette': () => import('#frame/bets/boards/american-roulette/american-roulette.tsx'),
+  'storm-roulette': () => import('#frame/bets/boards/storm-roulette/storm-roulette.tsx'),
   baccarat: () => import('#frame/bets/boards/baccarat/baccarat.tsx'),
   'no-commission-baccarat': () =>
     import('#frame/bets/boards/no-commission-baccarat/no-commission-baccarat.tsx'),

@@ -17,7 +17,16 @@ import type { ComponentType } from 'react';
 export type BoardPhase = 'ready' | 'asking' | 'showing' | 'acting';
 
 /** Moments that want a sound; `step` raises the pitch of what repeats. */
-export type BetCue = 'press' | 'tick' | 'chip' | 'card' | 'reveal' | 'roll' | 'good' | 'bad';
+export type BetCue =
+  | 'press'
+  | 'tick'
+  | 'chip'
+  | 'card'
+  | 'reveal'
+  | 'roll'
+  | 'strike'
+  | 'good'
+  | 'bad';
 
 /** What the next round is on. */
 export type OpeningProps = {

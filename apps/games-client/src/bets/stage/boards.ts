@@ -19,6 +19,7 @@ const codes = [
   'blackjack',
   'european-roulette',
   'american-roulette',
+  'storm-roulette',
   'baccarat',
   'no-commission-baccarat',
   'sic-bo',

@@ -12,6 +12,7 @@ const props: Readonly<Record<string, string>> = {
   'simba-na-chui': 'fan',
   'kete-za-bandari': 'dome',
   'andar-bahar-ya-marikiti': 'joker',
+  'ruleti-ya-radi': 'wheel',
 };
 
 /** The dealer at the table: hands that invite, close the bets and deal. Words beside say the same. */

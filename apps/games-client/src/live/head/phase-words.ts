@@ -9,6 +9,7 @@ const lastMs = 5_000;
 const dealings: Readonly<Record<string, Words>> = {
   'european-roulette': words.spinning,
   'sic-bo': words.shaking,
+  'storm-roulette': words.storming,
   cockfight: words.fighting,
   'cockfight-pool': words.fighting,
 };
@@ -30,6 +31,7 @@ export function phaseWords({ view, leftMs, plays, outcome }: Told): Words {
     return leftMs !== null && leftMs <= lastMs ? words.lastBets : words.placeBets;
   }
   if (round?.phase === 'closed') return words.noMoreBets;
+  if (round?.isVoided) return words.roundVoided;
   if (outcome) return outcome;
   if (round?.phase === 'dealing') return dealings[plays] ?? words.dealing;
   return isPaused ? words.tablePaused : words.waiting;

@@ -13,6 +13,7 @@ const room = (roomId: string, taken: number, isPaused = false): ListedRoom => ({
   players: taken,
   seats: { taken, most: 6 },
   isPaused,
+  inviteCode: null,
 });
 
 test('a quick seat is at the fullest table that has one free', () => {

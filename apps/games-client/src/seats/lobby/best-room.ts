@@ -4,12 +4,12 @@ import type { ListedRoom } from '@bahati/contract/games-frame/rooms.ts';
 export const isOpen = ({ seats, isPaused }: ListedRoom): boolean =>
   !isPaused && seats !== null && seats.taken < seats.most;
 
-/** Among those with a free seat the fullest, and of these the first; undefined: none is free. */
+/** Among everybody's tables with a free seat the fullest, and of these the first. */
 export function bestRoom(
   rooms: readonly ListedRoom[],
   mayPay: (room: ListedRoom) => boolean,
 ): ListedRoom | undefined {
-  const free = rooms.filter((room) => isOpen(room) && mayPay(room));
+  const free = rooms.filter((room) => room.inviteCode === null && isOpen(room) && mayPay(room));
   const takenIn = (room: ListedRoom) => room.seats?.taken ?? 0;
   return free.toSorted((one, other) => takenIn(other) - takenIn(one))[0];
 }

@@ -12,7 +12,9 @@ import { useWords } from '#frame/shell/words.ts';
 import { type SeatModule, settingsAt } from '#frame/seats/seat-module.ts';
 import { useMoney } from '#frame/seats/use-money.ts';
 import { words } from '#frame/seats/words.ts';
+import { inviteWords } from '#frame/seats/invite/invite-words.ts';
 import { bestRoom, isOpen } from './best-room.ts';
+import { PrivateTables } from './private-tables.tsx';
 import './lobby.css';
 
 type GameProps = { readonly game: SeatModule; readonly onRoom: (roomId: string) => void };
@@ -20,10 +22,12 @@ type GameProps = { readonly game: SeatModule; readonly onRoom: (roomId: string) 
 type LobbyProps = GameProps & {
   /** Whoever has a seat is taken back to it, as after a reload. */
   readonly isReturning: boolean;
+  /** The code the player came with leads to no table. */
+  readonly isLost: boolean;
 };
 
 /** The tables of this game: stakes, seats, what may be brought, and what the house keeps. */
-export function TableLobby({ game, onRoom, isReturning }: LobbyProps) {
+export function TableLobby({ game, onRoom, isReturning, isLost }: LobbyProps) {
   const { about, play } = useFrame();
   const { t, language } = useWords();
   const say = useText();
@@ -31,6 +35,8 @@ export function TableLobby({ game, onRoom, isReturning }: LobbyProps) {
   const balance = useStore(play.session, (state) => state.balance);
   const { found, ask } = useRooms();
   const rooms = found.at === 'there' ? found.rooms : [];
+  const everybodys = rooms.filter(({ inviteCode }) => inviteCode === null);
+  const own = rooms.filter(({ inviteCode }) => inviteCode !== null);
   const seatedIn = found.at === 'there' && isReturning ? found.seatedIn : null;
   const comeBack = useEffectEvent(onRoom);
   useEffect(() => {
@@ -47,6 +53,11 @@ export function TableLobby({ game, onRoom, isReturning }: LobbyProps) {
         <h2 className="display">{about.title[language]}</h2>
         <p>{say(game.words.lobbyText)}</p>
       </div>
+      {isLost && (
+        <p className="seats-lost" role="alert">
+          {say(inviteWords.unknown)}
+        </p>
+      )}
       {found.at === 'coming' && <SkeletonRows count={3} label={say(words.lobbyComing)} />}
       {found.at === 'failed' && (
         <ErrorState
@@ -73,24 +84,38 @@ export function TableLobby({ game, onRoom, isReturning }: LobbyProps) {
             </p>
           </div>
           <ul className="seats-rooms">
-            {rooms.map((room, at) => (
+            {[...own, ...everybodys].map((room) => (
               <li key={room.roomId}>
-                <RoomRow room={room} level={Math.min(at, 2)} game={game} onRoom={onRoom} />
+                <RoomRow
+                  room={room}
+                  level={levelOf(everybodys, room)}
+                  game={game}
+                  onRoom={onRoom}
+                />
               </li>
             ))}
           </ul>
+          <PrivateTables game={game} levels={everybodys} onRoom={onRoom} />
         </>
       )}
     </section>
   );
 }
 
+const chips = 3;
+
+/** Of the chip beside a row: tables of one stake have the same. */
+const levelOf = (everybodys: readonly ListedRoom[], { unit }: ListedRoom): number => {
+  const at = everybodys.findIndex((room) => room.unit === unit);
+  return Math.min(Math.max(at, 0), chips - 1);
+};
+
 type RowProps = GameProps & { readonly room: ListedRoom; readonly level: number };
 
 function RoomRow({ room, level, game, onRoom }: RowProps) {
   const say = useText();
   const money = useMoney();
-  const { roomId, unit, minimum, maximum, seats, isPaused } = room;
+  const { roomId, unit, minimum, maximum, seats, isPaused, inviteCode } = room;
   const settings = settingsAt(game.offer, room.currency, money.minor(unit));
   const stakes = settings === null ? null : game.tellStakes(settings, say, money);
   const { taken = 0, most = 0 } = seats ?? {};
@@ -105,6 +130,11 @@ function RoomRow({ room, level, game, onRoom }: RowProps) {
     >
       <span className="seats-room-chip" data-level={level} aria-hidden="true" />
       <strong className="seats-room-blinds tabular">{stakes?.title ?? money.money(unit)}</strong>
+      {inviteCode !== null && (
+        <span className="seats-room-line seats-room-private">
+          {say(inviteWords.private)} <b className="tabular">{inviteCode}</b>
+        </span>
+      )}
       <span className="seats-room-line tabular">
         {say(words.buyIn, { minimum: money.figures(minimum), maximum: money.figures(maximum) })}
       </span>

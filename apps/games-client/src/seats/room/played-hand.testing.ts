@@ -57,6 +57,7 @@ function showHand({ offer: { game }, dealt, number, state, past }: Playing): See
     earlier: earlier.toReversed(),
     dealt: stacksOf(dealt),
     isOver: result !== null,
+    isVoided: false,
     result: result && { stacks: stacksOf(result.stacks), rake: amount(result.rake) },
     nextAt: result && new Date(2_000_000).toISOString(),
   };
@@ -86,6 +87,7 @@ function showRoom(playing: Playing): SeatsView {
     deck: null,
     seed: null,
     isPaused: false,
+    inviteCode: null,
   };
 }
 

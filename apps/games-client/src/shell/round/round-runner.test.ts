@@ -45,7 +45,12 @@ function open(answers: readonly unknown[], stage: Partial<RoundStage> = {}) {
     const answer = name.endsWith('/seen') ? {} : left.shift();
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   }) as unknown as FrameCall;
-  const site = { tell: () => undefined, listen: () => () => undefined, isThere: false };
+  const site = {
+    tell: () => undefined,
+    invite: () => undefined,
+    listen: () => () => undefined,
+    isThere: false,
+  };
   const play = new Play({ session, call, site, isTurbo: false, isGamble: false });
   play.begin({
     startRound: () => undefined,

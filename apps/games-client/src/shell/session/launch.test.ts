@@ -14,6 +14,7 @@ test('an address says game, language, theme and the site by its exact origin', (
     theme: 'light',
     palette: 'reef',
     siteOrigin: 'https://play.example',
+    room: null,
   });
 });
 
@@ -46,4 +47,13 @@ test('an accent is one of those that are drawn, or the operator’s own', () => 
   ])
     assert.equal(readLaunch(`?palette=${encodeURIComponent(strange)}`).palette, 'lantern', strange);
   assert.equal(readLaunch('').palette, 'lantern');
+});
+
+test('a room is the id of a listed one or the code of a private one', () => {
+  for (const room of ['7', '1234567890', 'K7QWABCD']) {
+    assert.equal(readLaunch(`?room=${room}`).room, room);
+  }
+  for (const strange of ['', '-1', 'k7qwabcd', 'K7QWABC', '7 OR 1=1', '<b>']) {
+    assert.equal(readLaunch(`?room=${encodeURIComponent(strange)}`).room, null, strange);
+  }
 });

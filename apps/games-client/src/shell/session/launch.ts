@@ -16,6 +16,8 @@ export type Launch = {
   readonly palette: BrandPalette;
   /** The site the frame stands in, as an exact origin; null when the game was opened alone. */
   readonly siteOrigin: string | null;
+  /** The room to open: the id of a listed one, or the code of a private one; null: the list. */
+  readonly room: string | null;
 };
 
 export function readLaunch(search: string): Launch {
@@ -27,6 +29,7 @@ export function readLaunch(search: string): Launch {
     theme: toTheme(query.get('theme')) ?? 'dark',
     palette: toPalette(query.get('palette')),
     siteOrigin: toOrigin(query.get('lobby')),
+    room: toRoom(query.get('room')),
   };
 }
 
@@ -43,6 +46,10 @@ export function toTheme(value: unknown): FrameTheme | undefined {
 
 function toPalette(value: string | null): BrandPalette {
   return brandPalettes.find((known) => known === value) ?? 'lantern';
+}
+
+function toRoom(value: string | null): string | null {
+  return value !== null && /^(?:\d{1,19}|[A-Z][A-Z0-9]{7})$/.test(value) ? value : null;
 }
 
 function toOrigin(value: string | null): string | null {

@@ -12,9 +12,15 @@ export type ToSite =
   | 'bahati:balance-changed'
   | 'bahati:close'
   | 'bahati:deposit'
+  /** Chips lie on a table: leaving the page is asked about. */
+  | 'bahati:seated'
+  | 'bahati:stood-up'
   /** What the player chose when the reality check came. */
   | 'bahati:reality-go-on'
   | 'bahati:reality-leave';
+
+/** `room` is the code of a private table friends are to be invited to. */
+type Invitation = { readonly type: 'bahati:invite'; readonly room: string };
 
 export type FromSite =
   | { readonly type: 'theme'; readonly theme: FrameTheme }
@@ -48,16 +54,20 @@ export type Site = {
   /** False when the game was opened alone and nobody listens. */
   readonly isThere: boolean;
   tell(type: ToSite): void;
+  /** Asks the site to share the way to a private table. */
+  invite(room: string): void;
   listen(hear: (message: FromSite) => void): () => void;
 };
 
 export function createSite(siteOrigin: string | null): Site {
   const isThere = siteOrigin !== null && window.parent !== window;
+  const post = (message: { type: ToSite } | Invitation) => {
+    if (isThere) window.parent.postMessage(message, siteOrigin);
+  };
   return {
     isThere,
-    tell(type) {
-      if (isThere) window.parent.postMessage({ type }, siteOrigin);
-    },
+    tell: (type) => post({ type }),
+    invite: (room) => post({ type: 'bahati:invite', room }),
     listen(hear) {
       const onMessage = (event: MessageEvent) => {
         const isFromParent = event.source === window.parent && window.parent !== window;

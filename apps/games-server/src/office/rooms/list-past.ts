@@ -20,13 +20,14 @@ export async function listPastRounds(
     number: number;
     phase: OfficePastRound['phase'];
     closesAt: Date;
+    isVoided: boolean;
     currency: Currency;
     players: number;
     stake: bigint;
     payout: bigint;
   }>(
     `SELECT t.id AS "rowId", t.game AS number, t.state AS phase, t.closes_at AS "closesAt",
-            r.currency, e.players, e.stake, e.payout
+            t.voided_at IS NOT NULL AS "isVoided", r.currency, e.players, e.stake, e.payout
        FROM games.table_rounds t JOIN games.rooms r ON r.id = t.room_id
       CROSS JOIN LATERAL (
         SELECT count(*) FILTER (WHERE state <> 'voided')::int AS players,
@@ -56,12 +57,14 @@ export async function listPastHands(
     number: number;
     at: Date;
     overAt: Date | null;
+    isVoided: boolean;
     currency: Currency;
     players: unknown;
     result: unknown;
     rake: bigint | null;
   }>(
-    `SELECT h.id AS "rowId", h.number, h.began_at AS at, h.over_at AS "overAt", r.currency, h.players,
+    `SELECT h.id AS "rowId", h.number, h.began_at AS at, h.over_at AS "overAt",
+            h.voided_at IS NOT NULL AS "isVoided", r.currency, h.players,
             h.result, h.rake
        FROM games.hands h JOIN games.rooms r ON r.id = h.room_id
       WHERE h.room_id = $1 AND ($2::bigint IS NULL OR h.id < $2)
@@ -72,6 +75,7 @@ export async function listPastHands(
     handId: row.rowId.toString(),
     number: row.number,
     isOver: row.overAt !== null,
+    isVoided: row.isVoided,
     at: row.at.toISOString(),
     overAt: row.overAt?.toISOString() ?? null,
     players: (readState(row.players) as DealtIn[]).length,

@@ -12,7 +12,13 @@ import type { TableView } from '@bahati/contract/games-frame/tables.ts';
 import { until } from '@bahati/testing/until.ts';
 import { enterOffice, type TestOfficer } from '#games-server/office/officer.testing.ts';
 import { originOf, type Sitter, sitDown } from '#games-server/rooms/sitters.testing.ts';
-import { type Running, runHere, type Scene, setScene } from '#games-server/scene.testing.ts';
+import {
+  injected,
+  type Running,
+  runHere,
+  type Scene,
+  setScene,
+} from '#games-server/scene.testing.ts';
 
 const tableGame = 'bakarati-mji-mkongwe';
 
@@ -25,7 +31,7 @@ before(async () => {
   running = await runHere(scene, { TABLE_PACE: '10', ROOM_CHAIN_GAMES: '200' });
   await running.app.listen({ host: '127.0.0.1', port: 0 });
   running.rooms.start();
-  officer = await enterOffice(running, 'zawadi');
+  officer = await enterOffice(injected(running), 'zawadi');
 });
 after(async () => {
   await running.stop();

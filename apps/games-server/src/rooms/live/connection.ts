@@ -214,16 +214,18 @@ function readMessage(raw: RawData): RoomClientMessage | undefined {
   }
 }
 
-/** Refuses `not_found` for a room of another game or currency. */
+/** Refuses `not_found` for a room of another game or currency, and a private one of others. */
 async function readRoom(
   { database }: Context,
-  { gameCode, currency }: FrameSession,
+  { memberId, gameCode, currency }: FrameSession,
   roomId: bigint,
 ): Promise<StoredRoom> {
   const [room] = await readRooms(
     database,
-    'WHERE r.id = $1 AND r.game_code = $2 AND r.currency = $3',
-    [roomId, gameCode, currency],
+    `WHERE r.id = $1 AND r.game_code = $2 AND r.currency = $3
+       AND (r.invite_code IS NULL OR EXISTS
+         (SELECT 1 FROM games.room_guests g WHERE g.room_id = r.id AND g.member_id = $4))`,
+    [roomId, gameCode, currency, memberId],
   );
   if (!room) throw new Refusal('not_found');
   return room;

@@ -57,6 +57,7 @@ export type StoredEntry = {
   externalId: string;
   gameCode: string;
   memberId: string;
+  shownName: string;
   currency: Currency;
   unit: bigint;
   opening: string | null;
@@ -78,7 +79,8 @@ export async function readEntries(
 ): Promise<StoredEntry[]> {
   const { rows } = await database.query<StoredEntry>(
     `SELECT e.id, e.room_id AS "roomId", e.round_id AS "roundId", e.external_id AS "externalId",
-            e.game_code AS "gameCode", e.member_id AS "memberId", e.currency, e.unit, e.opening,
+            e.game_code AS "gameCode", e.member_id AS "memberId", e.shown_name AS "shownName",
+            e.currency, e.unit, e.opening,
             e.stake, e.payout, e.valid_stake AS "validStake", e.state, e.balance, e.attempts,
             e.created_at AS "createdAt", e.changed_at AS "changedAt"
        FROM games.table_entries e ${rest}`,

@@ -61,16 +61,16 @@ export async function offerGames(
     `INSERT INTO games (id, game_id, vendor_id, game_code, category, name_en, name_sw,
        rtp_basis_points, volatility, minimum_stake, maximum_stake, offered_minimum_stake,
        offered_maximum_stake, features, released_on,
-       is_ready, is_under_maintenance, position, has_free_play, has_free_rounds)
+       is_ready, is_under_maintenance, position, has_free_play, has_free_rounds, is_seated)
      SELECT nextval('game_ids'), o.game_id, o.vendor_id, o.game_code, o.category, o.name_en,
             o.name_sw, o.rtp, o.volatility, o.minimum, o.maximum, o.minimum,
             o.maximum,
             ARRAY(SELECT jsonb_array_elements_text(o.features)), o.released_on, o.is_ready,
-            NOT o.is_ready, o.position, o.has_free_play, o.has_free_rounds
+            NOT o.is_ready, o.position, o.has_free_play, o.has_free_rounds, o.is_seated
        FROM jsonb_to_recordset($1::jsonb) AS o (game_id text, vendor_id int, game_code text,
             category text, name_en text, name_sw text, rtp int, volatility text, minimum bigint,
             maximum bigint, features jsonb, released_on date, is_ready boolean, position int,
-            has_free_play boolean, has_free_rounds boolean)
+            has_free_play boolean, has_free_rounds boolean, is_seated boolean)
      ON CONFLICT (vendor_id, game_code) DO UPDATE SET
        name_en = CASE WHEN games.has_own_names THEN games.name_en ELSE excluded.name_en END,
        name_sw = CASE WHEN games.has_own_names THEN games.name_sw ELSE excluded.name_sw END,
@@ -82,7 +82,7 @@ export async function offerGames(
        is_under_maintenance = games.is_under_maintenance
          AND (games.is_ready OR NOT excluded.is_ready) OR NOT excluded.is_ready,
        is_ready = excluded.is_ready, has_free_play = excluded.has_free_play,
-       has_free_rounds = excluded.has_free_rounds`,
+       has_free_rounds = excluded.has_free_rounds, is_seated = excluded.is_seated`,
     [JSON.stringify(rows)],
   );
 }
@@ -118,5 +118,6 @@ function offerRow(game: OfferedGame, vendorId: number, currency: Currency, posit
     position,
     has_free_play: game.hasFreePlay ?? false,
     has_free_rounds: game.hasFreeRounds ?? false,
+    is_seated: game.isSeated ?? false,
   };
 }

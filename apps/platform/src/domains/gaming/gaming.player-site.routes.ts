@@ -13,7 +13,12 @@ import {
 } from '#domains/gaming/rounds/rounds.ts';
 import type { Gaming } from './gaming.ts';
 import { createWinnerBoard } from '#domains/gaming/winners/winners.ts';
-import { launchFreePlay, launchGame, listRecentGames } from '#domains/gaming/launches/launches.ts';
+import {
+  launchFreePlay,
+  launchGame,
+  listRecentGames,
+  roomListsOf,
+} from '#domains/gaming/launches/launches.ts';
 
 export function gamingPlayerSite(
   gaming: Gaming,
@@ -21,16 +26,17 @@ export function gamingPlayerSite(
 ): Handlers<typeof gamingCalls, PlatformActors> {
   const { database } = gaming.context;
   const winners = createWinnerBoard(gaming.context);
+  const listRooms = roomListsOf(gaming);
   return {
     'POST /wps/relay/GCS_gameLaunchFB': ({ actor, body, ip }) =>
       launchGame(gaming, actor, body, ip),
     'POST /wps/game/launchGame': ({ actor, body, ip }) => launchGame(gaming, actor, body, ip),
     'POST /wps/game/freePlay': ({ body, ip }) => launchFreePlay(gaming, body, ip),
-    'GET /wps/relay/GLS2_roomList': async ({ query }) => {
+    'GET /wps/relay/GLS2_roomList': async ({ actor, query }) => {
       const { games } = await catalogue.cached();
-      if (!games.some(({ gameId }) => gameId === query.gameId)) throw new Refusal('game_not_found');
-      // A game has rooms once one is built that is played in rooms.
-      return { rooms: [] };
+      const game = games.find(({ gameId }) => gameId === query.gameId);
+      if (!game) throw new Refusal('game_not_found');
+      return listRooms(game, actor, query);
     },
     'GET /wps/relay/GCS_recentGame': ({ actor, query }) =>
       listRecentGames(database, catalogue, actor, query),

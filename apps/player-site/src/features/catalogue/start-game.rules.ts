@@ -18,7 +18,7 @@ export type GameStart =
   | { kind: 'lottery'; to: LotteryPath; gameCode: string | undefined }
   | ({ kind: 'group' } & VendorGroup)
   | { kind: 'list'; vassalage: string }
-  | { kind: 'launch'; gameId: string };
+  | { kind: 'launch'; gameId: string; room?: string };
 
 export function startOfGame(game: StartableGame): GameStart {
   const { gameId, gameCode, gameType, vassalage, vendorName = '', isGame } = game;
@@ -63,7 +63,10 @@ export function startHref(start: GameStart): string {
     case 'list':
       return `${categoryPaths.RNG}?vassalage=${encodeURIComponent(start.vassalage)}`;
     case 'launch':
-      return `/seamless?gameId=${encodeURIComponent(start.gameId)}`;
+      return `/seamless?${new URLSearchParams({
+        gameId: start.gameId,
+        ...(start.room !== undefined && { room: start.room }),
+      })}`;
   }
 }
 

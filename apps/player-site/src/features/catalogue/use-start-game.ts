@@ -43,7 +43,10 @@ export function useStartGame(): (start: GameStart) => void {
         void navigate({ to: '/rng', search: { vassalage: start.vassalage } });
         return;
       case 'launch':
-        void navigate({ to: '/seamless', search: { gameId: start.gameId } });
+        void navigate({
+          to: '/seamless',
+          search: { gameId: start.gameId, ...(start.room !== undefined && { room: start.room }) },
+        });
     }
   }
 }

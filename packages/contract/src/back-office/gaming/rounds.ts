@@ -127,6 +127,8 @@ export const boRoundCalls = defineBackOfficeCalls({
     body: z.strictObject({ reason }),
     value: staffRound,
     refusals: {
+      /** A seat at a table that is open: its member is stood up at the provider first. */
+      seat_open: 409,
       round_voided: 409,
       /** A paid jackpot cannot be reversed. */
       round_has_jackpot: 409,

@@ -15,6 +15,7 @@ import {
 } from '@bahati/contract/wire.ts';
 import { gamePage } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import { gameCategory } from '@bahati/contract/games-provider/provider.ts';
+import { offeredRoom, roomKey } from '@bahati/contract/games-provider/rooms.ts';
 
 /** open: stakes are held; settled: paid out; voided: stakes were returned. */
 export const roundState = z.enum(['open', 'settled', 'voided']);
@@ -121,6 +122,8 @@ const launch = {
     gameId: z.string().max(80),
     language: languageOrEnglish,
     theme: z.enum(['dark', 'light']).default('dark'),
+    /** Opens the game in this room. */
+    room: roomKey.optional(),
   }),
   value: z.object({
     gameUrl: z.string(),
@@ -155,10 +158,20 @@ export const gamingCalls = defineCalls({
     perMinute: 20,
   },
   'GET /wps/relay/GLS2_roomList': {
-    summary: 'The rooms of a game; empty for a game without rooms',
+    summary: 'The rooms of a game in the member’s currency; none of a game without rooms',
     audience: 'member',
-    query: z.object({ gameId: z.string().max(80) }),
-    value: z.object({ rooms: z.array(z.object({ roomId: z.string(), name: z.string() })) }),
+    query: z.object({
+      gameId: z.string().max(80),
+      /** 1: only rooms that somebody may still enter. */
+      open: z.literal('1').optional(),
+      /** Only rooms that so much is enough for. */
+      budget: amount.optional(),
+    }),
+    value: z.object({
+      rooms: z.array(offeredRoom).max(200),
+      /** True: the vendor does not answer, and has rooms that are not told. */
+      isVendorAway: z.boolean(),
+    }),
     refusals: { game_not_found: 404 },
   },
   'GET /wps/relay/GCS_recentGame': {
@@ -232,3 +245,4 @@ export const gamingCalls = defineCalls({
 
 export type Bet = z.infer<typeof bet>;
 export type RoundDetail = z.infer<typeof roundDetail>;
+export type GameRoom = z.infer<typeof offeredRoom>;

@@ -53,10 +53,16 @@ export function countsAfter(
   };
 }
 
-/** Why the match is drawn now; null: it is not. */
-export function drawnBy({ seen, quiet, chase }: DrawCounts): string | null {
+/** How often the position that stands now has stood, this time counted. */
+export function timesSeen({ seen }: DrawCounts): number {
   const now = seen.at(-1);
-  if (seen.filter((position) => position === now).length >= timesDrawn) return 'repetition';
+  return seen.filter((position) => position === now).length;
+}
+
+/** Why the match is drawn now; null: it is not. */
+export function drawnBy(counts: DrawCounts): string | null {
+  const { quiet, chase } = counts;
+  if (timesSeen(counts) >= timesDrawn) return 'repetition';
   if (chase >= mostChaseMoves) return 'three_kings';
   return quiet >= 2 * mostQuietMoves ? 'no_progress' : null;
 }

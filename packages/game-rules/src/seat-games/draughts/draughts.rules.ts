@@ -22,7 +22,7 @@ import { assertSeats, buttonOf, orderFrom } from '@bahati/game-rules/seat-games/
 import { arePlaces, fieldsOf, isSameAct } from '@bahati/game-rules/seat-games/match/sent.ts';
 import type { Seat, SeatEvent, SeatGame, Step } from '@bahati/game-rules/seat-games/seat-game.ts';
 import { type Board, firstBoard, otherSide, type Side, squareCount } from './draughts.board.ts';
-import { countsAfter, type DrawCounts, drawnBy, firstCounts } from './draughts.draws.ts';
+import { countsAfter, type DrawCounts, drawnBy, firstCounts, timesSeen } from './draughts.draws.ts';
 import { boardAfter, type DraughtsMove, isCrowned, movesOf } from './draughts.moves.ts';
 
 export type DraughtsAct =
@@ -211,6 +211,7 @@ export const draughts: SeatGame<MatchSettings, DraughtsState, DraughtsAct> = {
       rake,
       quiet: counts.quiet,
       chase: counts.chase,
+      times: timesSeen(counts),
       turn: turnOf(state),
       options: optionsOf(state, seat),
     };

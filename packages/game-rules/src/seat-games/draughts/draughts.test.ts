@@ -122,8 +122,11 @@ test('who cannot move has lost, and the winner takes the pot less the rake', () 
 test('the third time of a position is a draw', () => {
   let state = standing('B1 W32 w31', 'black');
   const round = ['1-5', '32-28', '5-1', '28-32'];
+  const timesShown = () => (draughts.view(state, null) as { times: number }).times;
+  assert.equal(timesShown(), 1);
   state = play(state, ...round);
   assert.equal(draughts.result(state), null);
+  assert.equal(timesShown(), 2);
   state = play(state, ...round);
   assert.deepEqual(wonBy(state), [975n, 975n]);
 });

@@ -29,7 +29,7 @@ export function rouletteChances(game: Roulette, wheel: Wheel, opening: string): 
 type Listed = readonly [place: string, pays: string, name: Words];
 
 /** The same on both cloths; the number first, as the boldest. */
-const listed: readonly Listed[] = [
+export const listedBets: readonly Listed[] = [
   ['17', '35 : 1', { en: 'One number', sw: 'Namba moja' }],
   ['split.17-20', '17 : 1', { en: 'Split: two numbers', sw: 'Namba mbili' }],
   ['street.16', '11 : 1', { en: 'Street: three numbers', sw: 'Namba tatu' }],
@@ -57,7 +57,7 @@ export function rouletteFigures(
   wheel: Wheel,
   playedAs: Words,
 ): BetFigures<RouletteView> {
-  const bets = [...listed, ...(wheel === 'american' ? [five] : [])].map(
+  const bets = [...listedBets, ...(wheel === 'american' ? [five] : [])].map(
     ([place, pays, name]): StatedBet => {
       const opening = `${place.startsWith('five.') ? 'five' : 'chips'}:${place}=1`;
       return statedBet({ opening, name, pays }, rouletteChances(game, wheel, opening));

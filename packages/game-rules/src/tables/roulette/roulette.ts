@@ -65,7 +65,7 @@ export const rouletteCloths: Readonly<Record<Wheel, RouletteCloth>> = {
 };
 
 /** What a stack brings when the number comes, in chips, its own included. */
-function backOf(cloth: RouletteCloth, { place, chips }: Stack, number: string): number {
+export function backOf(cloth: RouletteCloth, { place, chips }: Stack, number: string): number {
   const found = cloth.find(place);
   return found?.numbers.includes(number) ? found.back * chips : 0;
 }
@@ -77,7 +77,7 @@ const exceptZeros = (number: string) => number !== '0' && number !== '00';
  * red and black, all dozens, every number. Zeros are left aside, as a bet on them or none changes
  * little; a bet that leaves out a number from 1 to 36 counts whole.
  */
-function chipsAtRisk(cloth: RouletteCloth, stacks: readonly Stack[]): number {
+export function chipsAtRisk(cloth: RouletteCloth, stacks: readonly Stack[]): number {
   const certain = certainBack(numbers[cloth.wheel].filter(exceptZeros), (number) =>
     stacks.reduce((sum, stack) => sum + backOf(cloth, stack, number), 0),
   );

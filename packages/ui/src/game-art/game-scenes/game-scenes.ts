@@ -17,12 +17,15 @@ import { drawDragonTiger } from './dragon-tiger.ts';
 import { drawEuropeanRoulette } from './european-roulette.ts';
 import { drawHarbourDice } from '@bahati/ui/game-art/live-scenes/harbour-dice.ts';
 import { drawSpiceMarketCards } from '@bahati/ui/game-art/live-scenes/spice-market-cards.ts';
+import { drawThunderCoast } from '@bahati/ui/game-art/live-scenes/thunder-coast.ts';
 import { amber, felt, lagoon, night, plum, steel, wine } from './grounds.ts';
 import { drawHiLo } from './hi-lo.ts';
 import { drawHoldem } from './poker/holdem.ts';
 import { drawJacksOrBetter } from './jacks-or-better.ts';
 import { drawKeno } from './keno.ts';
 import { drawLimbo } from './limbo.ts';
+import { drawBao } from './matches/bao.ts';
+import { drawDraughts } from './matches/draughts.ts';
 import { drawKadi } from './matches/kadi.ts';
 import { drawLudo } from './matches/ludo.ts';
 import { drawMines } from './mines.ts';
@@ -30,6 +33,7 @@ import { drawNoCommissionBaccarat } from './no-commission-baccarat.ts';
 import { drawOmaha } from './poker/omaha.ts';
 import { drawPlinko } from './plinko.ts';
 import { drawSicBo } from './sic-bo.ts';
+import { drawStormRoulette } from './storm-roulette.ts';
 import { drawThreeCardPoker } from './poker/three-card-poker.ts';
 import { drawThirteen } from './matches/thirteen.ts';
 import { drawTower } from './tower.ts';
@@ -61,10 +65,14 @@ const scenes: ReadonlyMap<string, GameScene> = new Map<string, GameScene>([
   ['three-card-poker', { palette: lagoon, draw: drawThreeCardPoker }],
   ['holdem', { palette: lagoon, draw: drawHoldem }],
   ['omaha', { palette: wine, draw: drawOmaha }],
+  ['drafti-ya-mtaa', { palette: felt, draw: drawDraughts }],
+  ['mabingwa-wa-bao', { palette: plum, draw: drawBao }],
   ['ludo', { palette: night, draw: drawLudo }],
   ['karata-ya-mwisho', { palette: amber, draw: drawKadi }],
   ['kumi-na-tatu', { palette: plum, draw: drawThirteen }],
   ['craps', { palette: felt, draw: drawCraps }],
+  ['storm-roulette', { palette: night, draw: drawStormRoulette }],
+  ['ruleti-ya-radi', { palette: steel, draw: drawThunderCoast }],
   ['kete-za-bandari', { palette: amber, draw: drawHarbourDice }],
   ['andar-bahar-ya-marikiti', { palette: plum, draw: drawSpiceMarketCards }],
 ]);

@@ -6,6 +6,8 @@ import { placesOf } from '@bahati/game-rules/tables/roulette/places.ts';
 import { colourOf, numbers, rim, type Wheel } from '@bahati/game-rules/tables/roulette/pockets.ts';
 import {
   boardOf,
+  boardWidth,
+  box,
   disc,
   filled,
   type Mark,
@@ -19,11 +21,13 @@ import { list, oneOf, type Read, record, whole } from '@bahati/ui/round-board/re
 const placeName: Read<string> = (value) =>
   typeof value === 'string' && value.length <= 40 ? value : undefined;
 
-const shownOf = (wheel: Wheel) =>
-  record({
-    number: oneOf(numbers[wheel]),
-    bets: list(record({ place: placeName, back: whole(0, 10_000_000) }), 200),
-  });
+const roundOf = (wheel: Wheel) => ({
+  number: oneOf(numbers[wheel]),
+  bets: list(record({ place: placeName, back: whole(0, 10_000_000) }), 200),
+});
+
+const strikesOf = (wheel: Wheel) =>
+  list(record({ number: oneOf(numbers[wheel]), times: whole(1, 10_000) }), 5, 1);
 
 const centre = { x: 160, y: 158 };
 const outer = 140;
@@ -51,11 +55,44 @@ function pocketAt(number: string, turn: number, half: number, isLanded: boolean)
   ];
 }
 
-function rouletteDrawing(wheel: Wheel) {
+type Round = {
+  readonly number: string;
+  readonly bets: readonly { readonly place: string; readonly back: number }[];
+};
+
+type Strikes = readonly { readonly number: string; readonly times: number }[];
+
+/** What lightning struck: a light inside the pocket, and a line of plates with what each pays. */
+function struckMarks(strikes: Strikes, turnOf: (number: string) => number, half: number): Mark[] {
+  const width = Math.min(74, (boardWidth - 6 * (strikes.length - 1)) / strikes.length);
+  const from = (boardWidth - strikes.length * (width + 6) + 6) / 2;
+  return strikes.flatMap(({ number, times }, at) => {
+    const turn = turnOf(number);
+    const x = from + at * (width + 6);
+    return [
+      filled(
+        ringPart(centre, [88, 100], [turn - half, turn + half]),
+        'lit',
+        undefined,
+        `struck ${number}`,
+      ),
+      box({ x, y: 322, width, height: 26 }, 'lit'),
+      words(
+        `${number} ×${times}`,
+        { x: x + width / 2, y: 335, size: 13, isBold: true },
+        'on-lit',
+        `pays ${number}`,
+      ),
+    ];
+  });
+}
+
+/** Of a round without lightning, all that is drawn. */
+function wheelMarks(wheel: Wheel) {
   const coverOf = new Map(placesOf(wheel).map((place) => [place.name, place.numbers]));
   const order = rim[wheel];
   const part = 360 / order.length;
-  return drawing(1, shownOf(wheel), ({ number, bets }) => {
+  return ({ number, bets }: Round, strikes: Strikes = []): Mark[] | null => {
     const covers = bets.map(({ place }) => coverOf.get(place));
     if (covers.includes(undefined)) return null;
     const covered = new Set(covers.flatMap((cover) => cover ?? []));
@@ -82,18 +119,37 @@ function rouletteDrawing(wheel: Wheel) {
         );
       });
     const [ballX, ballY] = onCircle(centre, inner - 14, 0);
-    return boardOf(316, [
+    const turnOf = (struck: string) => (order.indexOf(struck) - start) * part;
+    return [
       disc({ ...centre, radius: outer + 3 }, 'copper'),
       ...pockets,
       disc({ ...centre, radius: inner - 2 }, 'cell'),
       ...deflectors,
+      ...struckMarks(strikes, turnOf, part / 2),
       disc({ x: ballX, y: ballY, radius: 7 }, 'paper', 'ball'),
       disc({ ...centre, radius: 62 }, colourOf(number), `came ${number}`),
       words(number, { ...centre, size: 60, isBold: true }, 'on-pocket'),
       ...laid,
-    ]);
+    ];
+  };
+}
+
+function rouletteDrawing(wheel: Wheel) {
+  const marksOf = wheelMarks(wheel);
+  return drawing(1, record(roundOf(wheel)), (round) => {
+    const marks = marksOf(round);
+    return marks && boardOf(316, marks);
   });
 }
 
+const stormMarks = wheelMarks('european');
+const stormShown = record({ ...roundOf('european'), strikes: strikesOf('european') });
+
 export const europeanDrawing = rouletteDrawing('european');
 export const americanDrawing = rouletteDrawing('american');
+
+export const stormDrawing = drawing(1, stormShown, ({ strikes, ...round }) => {
+  if (new Set(strikes.map(({ number }) => number)).size < strikes.length) return null;
+  const marks = stormMarks(round, strikes);
+  return marks && boardOf(354, marks);
+});

@@ -119,11 +119,12 @@ function seamCentre(wheel: Wheel, { name, kind, numbers }: Place): { u: number; 
   return { u, v };
 }
 
-/** Where chips lie: in the middle, but past the word of a field that has one. */
-export function chipPoint(spot: Spot, lie: Lie): { x: number; y: number } {
+/** Where chips lie: in the middle, but past the word of a field that has one, or what it now pays. */
+export function chipPoint(spot: Spot, lie: Lie, isStruck = false): { x: number; y: number } {
   const { x, y } = middle(spot);
   const { kind } = spot.place;
-  if (kind !== 'dozen' && kind !== 'even-chance') return { x, y };
   const { width, height } = spot.box;
+  if (isStruck) return { x: x - width * (lie === 'tall' ? 0.07 : 0.34), y };
+  if (kind !== 'dozen' && kind !== 'even-chance') return { x, y };
   return lie === 'tall' ? { x, y: y + height * 0.33 } : { x: x + width * 0.33, y };
 }

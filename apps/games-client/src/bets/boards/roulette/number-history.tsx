@@ -7,9 +7,16 @@ const hotFrom = 3;
 const mostShown = 14;
 
 /** The last numbers in a row, the newest first; those that came often wear an ember. */
-export function NumberHistory({ numbers }: { readonly numbers: readonly string[] }) {
+export function NumberHistory({
+  numbers,
+  times = [],
+}: {
+  readonly numbers: readonly string[];
+  /** Beside each number what lightning made it pay; nothing where it was not struck. */
+  readonly times?: readonly (number | undefined)[] | undefined;
+}) {
   const say = useText();
-  const times = timesOf(numbers);
+  const often = timesOf(numbers);
   if (numbers.length === 0) return <p className="roulette-none small">{say(rouletteWords.none)}</p>;
   return (
     <ol className="roulette-history" aria-label={say(rouletteWords.history)}>
@@ -17,9 +24,11 @@ export function NumberHistory({ numbers }: { readonly numbers: readonly string[]
         <li
           key={`${numbers.length - index} ${number}`}
           data-colour={colourOf(number)}
-          data-is-hot={(times.get(number) ?? 0) >= hotFrom || undefined}
+          data-is-hot={(often.get(number) ?? 0) >= hotFrom || undefined}
+          data-is-struck={times[index] !== undefined || undefined}
         >
           {number}
+          {times[index] !== undefined && <small>{`×${times[index]}`}</small>}
         </li>
       ))}
     </ol>

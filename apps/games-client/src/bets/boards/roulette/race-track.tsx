@@ -45,12 +45,14 @@ type TrackProps = {
   readonly stake: bigint;
   /** That came, the newest first. */
   readonly numbers: readonly string[];
+  /** What lightning makes numbers pay; none where there is no storm. */
+  readonly times?: ReadonlyMap<string, number> | undefined;
 };
 
 const mostNeighbours = 4;
 
 /** The wheel's own order as a cloth: a press lays on a number and on those beside it. */
-export function RaceTrack({ wheel, lie, chips, stake, numbers }: TrackProps) {
+export function RaceTrack({ wheel, lie, chips, stake, numbers, times }: TrackProps) {
   const say = useText();
   const [count, setCount] = useState(2);
   const [lit, setLit] = useState<string | null>(null);
@@ -78,6 +80,7 @@ export function RaceTrack({ wheel, lie, chips, stake, numbers }: TrackProps) {
               data-colour={colourOf(name)}
               data-is-lit={isLit.has(name) || undefined}
               data-is-last={numbers[0] === name || undefined}
+              data-is-struck={times?.has(name) || undefined}
               aria-label={say(rouletteWords.withNeighbours, {
                 number: name,
                 others: others.join(', '),

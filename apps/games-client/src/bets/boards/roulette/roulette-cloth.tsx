@@ -1,7 +1,7 @@
 import { placeWords } from '@bahati/game-rules/tables/roulette/place-words.ts';
 import { colourOf, type Wheel } from '@bahati/game-rules/tables/roulette/pockets.ts';
 import type { RouletteView } from '@bahati/game-rules/tables/roulette/roulette.ts';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
 import { boxStyle } from '#frame/chips/boxes.ts';
 import { LaidChips } from '#frame/chips/laid-chips.tsx';
@@ -11,6 +11,7 @@ import { useClothKeys } from '#frame/chips/use-cloth-keys.ts';
 import { useWords } from '#frame/shell/words.ts';
 import { chipPoint, clothSpots, type Lie, type Spot } from './cloth-layout.ts';
 import { rouletteWords } from './roulette-words.ts';
+import { sizeOf } from './strike-size.ts';
 
 type RouletteClothProps = {
   readonly wheel: Wheel;
@@ -23,6 +24,10 @@ type RouletteClothProps = {
   readonly drawn: string | null;
   /** What each stack brought, while the chips lie as they were played. */
   readonly ended: RouletteView['bets'] | null;
+  /** What lightning makes numbers pay; none where there is no storm. */
+  readonly times?: ReadonlyMap<string, number> | undefined;
+  /** What flies over the cloth. */
+  readonly children?: ReactNode;
 };
 
 /** Every place is a button; one of them has the focus and arrows lead from place to place. */
@@ -34,6 +39,8 @@ export function RouletteCloth({
   money,
   drawn,
   ended,
+  times,
+  children,
 }: RouletteClothProps) {
   const say = useText();
   const { language } = useWords();
@@ -43,7 +50,9 @@ export function RouletteCloth({
   const isLit = new Set(spots.find(({ place }) => place.name === lit)?.place.numbers);
 
   const label = ({ place }: Spot) => {
-    const name = placeWords(place, language);
+    const struck = times?.get(place.name);
+    const plain = placeWords(place, language);
+    const name = struck === undefined ? plain : `${plain} × ${struck}`;
     const laid = chipsOn(chips.laying, place.name);
     if (laid === 0) return name;
     return say(rouletteWords.laid, { place: name, amount: money(stake * BigInt(laid), true) });
@@ -70,6 +79,8 @@ export function RouletteCloth({
             data-colour={place.kind === 'straight' ? colourOf(place.name) : undefined}
             data-is-lit={(place.kind === 'straight' && isLit.has(place.name)) || undefined}
             data-is-drawn={drawn === place.name || undefined}
+            data-is-struck={times?.has(place.name) || undefined}
+            data-is-laid={chipsOn(chips.laying, place.name) > 0 || undefined}
             onFocus={() => setLit(place.name)}
             onBlur={() => setLit(null)}
             onPointerEnter={(event) => {
@@ -77,6 +88,11 @@ export function RouletteCloth({
             }}
           >
             {isField && <FieldText name={place.name} kind={place.kind} />}
+            {times?.has(place.name) && (
+              <b className="storm-times tabular" data-size={sizeOf(times.get(place.name))}>
+                {`×${times.get(place.name)}`}
+              </b>
+            )}
           </button>
         );
       })}
@@ -90,11 +106,12 @@ export function RouletteCloth({
               count={count}
               stake={stake}
               back={brought === undefined ? null : stake * BigInt(brought)}
-              at={chipPoint(spot, lie)}
+              at={chipPoint(spot, lie, times?.has(place))}
             />
           )
         );
       })}
+      {children}
     </fieldset>
   );
 }

@@ -13,6 +13,10 @@ type RouletteWheelProps = {
   readonly isRunning: boolean;
   readonly isFast: boolean;
   readonly onRest: () => void;
+  /** For how long the ball has been running already, in milliseconds. Absent: it starts now. */
+  readonly ranMs?: (() => number) | undefined;
+  /** Pockets that lightning struck. */
+  readonly struck?: readonly string[] | undefined;
   readonly sound: (cue: BetCue, step?: number) => void;
 };
 
@@ -24,7 +28,7 @@ const knocks = [0.64, 0.76, 0.85, 0.92, 0.97] as const;
 
 /** The wheel, drawn once; what moves is set from frame to frame without drawing it anew. */
 export function RouletteWheel(props: RouletteWheelProps) {
-  const { wheel, number, turn, isRunning, isFast, onRest, sound } = props;
+  const { wheel, number, turn, isRunning, isFast, onRest, ranMs, struck, sound } = props;
   const id = useId();
   const rotor = useRef<SVGSVGElement>(null);
   const ball = useRef<SVGSVGElement>(null);
@@ -52,7 +56,8 @@ export function RouletteWheel(props: RouletteWheelProps) {
       end();
       return undefined;
     }
-    return runBall((part) => set(ballAt(part, pocket, from)), end, sound);
+    const startedAt = performance.now() - (ranMs?.() ?? 0);
+    return runBall((part) => set(ballAt(part, pocket, from)), { startedAt, end, sound });
   });
   const rest = useEffectEvent(() => {
     if (number !== null) set(ballAtRest(pocketAngle(wheel, number), rotorStands.current));
@@ -69,7 +74,7 @@ export function RouletteWheel(props: RouletteWheelProps) {
         <Bowl id={id} />
       </svg>
       <svg ref={rotor} className="roulette-rotor" viewBox="-500 -500 1000 1000">
-        <Rotor id={id} wheel={wheel} />
+        <Rotor id={id} wheel={wheel} struck={struck} />
       </svg>
       <svg
         ref={ball}
@@ -83,13 +88,13 @@ export function RouletteWheel(props: RouletteWheelProps) {
   );
 }
 
+type Run = Pick<RouletteWheelProps, 'sound'> & {
+  readonly startedAt: number;
+  readonly end: () => void;
+};
+
 /** Answers how to stop it before its end. */
-function runBall(
-  show: (part: number) => void,
-  end: () => void,
-  sound: RouletteWheelProps['sound'],
-): () => void {
-  const startedAt = performance.now();
+function runBall(show: (part: number) => void, { startedAt, end, sound }: Run): () => void {
   let heard = 0;
   let frame = requestAnimationFrame(step);
   sound('roll');

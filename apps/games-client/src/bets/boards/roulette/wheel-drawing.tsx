@@ -126,7 +126,16 @@ function BowlPaints({ id }: { id: string }) {
 }
 
 /** What turns: numbers, pockets, cone and turret. */
-export function Rotor({ id, wheel }: { id: string; wheel: Wheel }) {
+export function Rotor({
+  id,
+  wheel,
+  struck = [],
+}: {
+  id: string;
+  wheel: Wheel;
+  /** Pockets that are lit by lightning. */
+  struck?: readonly string[] | undefined;
+}) {
   const pockets = rim[wheel];
   const width = 360 / pockets.length;
   return (
@@ -147,6 +156,11 @@ export function Rotor({ id, wheel }: { id: string; wheel: Wheel }) {
         />
       ))}
       <circle r={ring.pockets} fill={`url(#${id}-well)`} />
+      {struck.map((number) => {
+        const middle = pockets.indexOf(number) * width;
+        const path = sector(ring.numbers, ring.floor, middle - width / 2, middle + width / 2);
+        return <path key={number} className="roulette-struck" d={path} />;
+      })}
       <circle r={ring.floor} fill={`url(#${id}-brass)`} />
       <circle r={ring.cone} fill={`url(#${id}-cone)`} />
       <Inlay />

@@ -21,6 +21,13 @@ type Launchable = {
   walletVendor: string | null;
 };
 
+type LaunchInput = {
+  gameId: string;
+  language: 'en' | 'sw';
+  theme: 'dark' | 'light';
+  room?: string | undefined;
+};
+
 /**
  * A trial member plays lotteries with play money. Refuses `game_not_found`,
  * `game_under_maintenance`, `need_true_account` of trial members elsewhere, and `play_paused` while
@@ -29,7 +36,7 @@ type Launchable = {
 export async function launchGame(
   gaming: Gaming,
   actor: MemberActor,
-  input: { gameId: string; language: 'en' | 'sw'; theme: 'dark' | 'light' },
+  input: LaunchInput,
   ip: string,
 ): Promise<{ gameUrl: string; walletVendor: string | null }> {
   const { database, config } = gaming.context;
@@ -78,6 +85,7 @@ export async function launchGame(
     theme: input.theme,
     palette,
     lobby: config.PLAYER_ORIGIN,
+    ...(input.room !== undefined && { room: input.room }),
   };
   const gameUrl = `${game.launchUrl}/?${new URLSearchParams(query)}`;
   return { gameUrl, walletVendor: game.walletVendor };

@@ -78,6 +78,9 @@ test('a lobby is launched by its own path as any game is, and tells its rooms', 
   assert.equal((await launch('nobody-knows')).code, 'game_not_found');
   const rooms = (gameId: string) =>
     platform.player(`GET /wps/relay/GLS2_roomList?gameId=${gameId}`, { token });
-  assert.deepEqual((await rooms('BAHATI-karata-ya-mwisho')).value, { rooms: [] });
+  assert.deepEqual((await rooms('BAHATI-karata-ya-mwisho')).value, {
+    rooms: [],
+    isVendorAway: false,
+  });
   assert.equal((await rooms('nobody-knows')).code, 'game_not_found');
 });

@@ -21,6 +21,7 @@ import type { Context } from '#platform/context.ts';
 import { authenticateLaunch } from './authenticate-launch.ts';
 import type { Gaming } from '#domains/gaming/gaming.ts';
 import { closeGroup } from '#domains/gaming/groups/groups.ts';
+import { voidForProvider } from '#domains/gaming/voids/voids.ts';
 import type { ProviderProfile } from '#domains/gaming/wallet-calls/wallet-calls.ts';
 import { applySlips } from './apply-slips.ts';
 import { listClosedGames } from './list-closed-games.ts';
@@ -45,6 +46,7 @@ const handlers: Record<keyof typeof gamesProviderCalls, Handler> = {
   'POST /provider/v1/batch': applyBatch,
   'POST /provider/v1/sports': applySlips,
   'POST /provider/v1/groups/close': closeGroup,
+  'POST /provider/v1/rounds/void': voidForProvider,
 };
 
 /** Adds the providers' calls to a server. `isLastAnswer`: does an answer now end its connection? */

@@ -65,7 +65,8 @@ async function readProfiles(database: Database): Promise<ProviderRow[]> {
             k.kept_key AS "previousKey", k.good_until AS "previousKeyUntil",
             p.launch_url AS "launchUrl", p.api_url AS "apiUrl",
             p.is_id_scope_global AS "isIdScopeGlobal",
-            p.is_unknown_rollback_ok AS "isUnknownRollbackOk"
+            p.is_unknown_rollback_ok AS "isUnknownRollbackOk",
+            p.may_void_rounds AS "mayVoidRounds"
        FROM provider_profiles p
             LEFT JOIN provider_keys k ON k.provider_id = p.id AND k.state = 'previous'`,
   );

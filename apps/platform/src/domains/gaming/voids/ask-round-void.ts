@@ -37,7 +37,7 @@ export const roundVoidKind: ChangeKind<z.infer<typeof wanted>> = {
   },
 };
 
-/** Refuses `not_found`, `round_voided`, `round_has_jackpot`, `void_short`, `cannot_apply`. */
+/** Refuses `not_found`, `round_voided`, `round_has_jackpot`, `seat_open`, `void_short`, `cannot_apply`. */
 export async function askRoundVoid(
   context: Context,
   staff: StaffActor,

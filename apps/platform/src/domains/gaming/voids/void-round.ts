@@ -54,6 +54,7 @@ type Found = {
   roundId: string;
   currency: Currency;
   gameCode: string;
+  isSeated: boolean;
   provider: Pick<ProviderProfile, 'id' | 'code' | 'isIdScopeGlobal'>;
   game: GameFacts;
 };
@@ -73,7 +74,7 @@ export type SeenRound = {
 
 /**
  * How a round stands; locked, its member's accounts are until the transaction ends. Refuses
- * `not_found`, `round_voided`, `round_has_jackpot`.
+ * `not_found`, `round_voided`, `round_has_jackpot`, `seat_open`.
  */
 export async function lookAtRound(
   transaction: Transaction,
@@ -83,6 +84,7 @@ export async function lookAtRound(
   const found = await find(transaction, id);
   if (lock) await lockWallet(transaction, found);
   const { state, stake, payout, betCount } = await readStanding(transaction, id);
+  assertNobodySits(found, state);
   const { roundId, provider, gameCode, memberId, currency } = found;
   return {
     round: roundId,
@@ -99,9 +101,20 @@ export async function lookAtRound(
 
 /** Refuses `void_short` with what is `missing` where its member has less than is taken back. */
 export async function assertVoidCovered(transaction: Transaction, id: bigint): Promise<void> {
-  const { wallet, locked } = await lockWallet(transaction, await find(transaction, id));
+  const found = await find(transaction, id);
+  const { wallet, locked } = await lockWallet(transaction, found);
   const bonus = await readRoundBonus(transaction, id);
-  assertCovered(locked, wallet, await readStanding(transaction, id), bonus);
+  const standing = await readStanding(transaction, id);
+  assertNobodySits(found, standing.state);
+  assertCovered(locked, wallet, standing, bonus);
+}
+
+/**
+ * The stakes of a member who sits are chips at a table: given back as well they would be there
+ * twice. His provider stands him up first, which closes the round. Refuses `seat_open`.
+ */
+function assertNobodySits({ isSeated }: Found, state: 'open' | 'settled'): void {
+  if (isSeated && state === 'open') throw new Refusal('seat_open');
 }
 
 /** Voids a round within the caller's transaction. Refuses as both of the above do. */
@@ -114,6 +127,7 @@ export async function voidRound(
   const { wallet, locked } = await lockWallet(transaction, found);
   // Only under the lock is it certain that its provider does nothing with it meanwhile.
   const round = await readStanding(transaction, id);
+  assertNobodySits(found, round.state);
   const bonus = await readRoundBonus(transaction, id);
   assertCovered(locked, wallet, round, bonus);
   const state = new BatchState(locked);
@@ -171,7 +185,8 @@ async function find(transaction: Transaction, id: bigint): Promise<Found> {
   >(
     `SELECT r.member_id AS "memberId", r.external_id AS "roundId", r.currency,
             p.id AS "providerId", p.code, p.is_id_scope_global AS "isIdScopeGlobal",
-            g.id, g.category, g.game_code AS "gameCode", v.code AS "vendorCode"
+            g.id, g.category, g.game_code AS "gameCode", g.is_seated AS "isSeated",
+            v.code AS "vendorCode"
        FROM rounds r JOIN provider_profiles p ON p.id = r.provider_id
             JOIN games g ON g.id = r.game_id JOIN vendors v ON v.id = g.vendor_id
       WHERE r.id = $1 AND r.grant_id IS NULL`,
@@ -179,13 +194,14 @@ async function find(transaction: Transaction, id: bigint): Promise<Found> {
   );
   const row = rows[0];
   if (!row) throw new Refusal('not_found');
-  const { memberId, roundId, currency, gameCode, providerId, code, isIdScopeGlobal } = row;
+  const { memberId, roundId, currency, gameCode, isSeated, providerId, code } = row;
   return {
     memberId,
     roundId,
     currency,
     gameCode,
-    provider: { id: providerId, code, isIdScopeGlobal },
+    isSeated,
+    provider: { id: providerId, code, isIdScopeGlobal: row.isIdScopeGlobal },
     game: {
       id: row.id,
       vendorCode: row.vendorCode,
@@ -220,6 +236,7 @@ async function readBets(
       launchUrl: '',
       apiUrl: '',
       isUnknownRollbackOk: false,
+      mayVoidRounds: false,
     },
     game,
     wallet,

@@ -88,6 +88,8 @@ export type ProviderProfile = {
   apiUrl: string;
   isIdScopeGlobal: boolean;
   isUnknownRollbackOk: boolean;
+  /** May have rounds voided that it closed. */
+  mayVoidRounds: boolean;
 };
 
 /** Minor units; null: no bound on that side. */

@@ -13,6 +13,7 @@ import { publicQuery } from '#site/api.ts';
 import type { Favourite } from '#features/catalogue/game-card.tsx';
 import { FreePlayLink } from '#features/gaming/free-play/free-play-link.tsx';
 import { GameLink } from '#features/catalogue/game-link.tsx';
+import { GameRooms } from '#features/catalogue/rooms/game-rooms.tsx';
 import type { ListedGame } from './game-source.ts';
 import { useGame } from '#features/catalogue/use-games.ts';
 import './game-sheet.css';
@@ -70,6 +71,7 @@ export function GameSheet({
             <span className="game-sheet-wait ui-skeleton" aria-hidden="true" />
           )}
         </div>
+        {!isDown && <GameRooms gameId={game.gameId} />}
       </div>
     </Dialog>
   );

@@ -11,18 +11,22 @@ import { GameWalletStrip } from '#features/wallet/game-wallet-strip.tsx';
 import { FreePlayStrip } from '#features/gaming/free-play/free-play-strip.tsx';
 import { GameChrome } from './game-chrome.tsx';
 import { GameLoading } from './game-loading.tsx';
+import { LeaveSeat } from './leave-seat.tsx';
 import { LaunchRefused } from './launch-refused.tsx';
+import { TableInvite } from './table-invite.tsx';
 import { useFrameMessages } from './use-frame-messages.ts';
 import './game-page.css';
 
 /** One game over the whole screen: the provider's frame under a thin edge of ours. */
 export function GamePage() {
-  const { gameId = '', free } = useSearch({ from: '/seamless' });
+  const { gameId = '', free, room } = useSearch({ from: '/seamless' });
   // Another game is another launch, with a frame and a token of its own.
-  return <Game key={`${gameId} ${free}`} gameId={gameId} isFree={free === 1} />;
+  return <Game key={`${gameId} ${free} ${room}`} gameId={gameId} isFree={free === 1} room={room} />;
 }
 
-function Game({ gameId, isFree }: { gameId: string; isFree: boolean }) {
+type GameProps = { gameId: string; isFree: boolean; room: string | undefined };
+
+function Game({ gameId, isFree, room }: GameProps) {
   const { t } = useTranslation();
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -30,12 +34,14 @@ function Game({ gameId, isFree }: { gameId: string; isFree: boolean }) {
   const [attempt, setAttempt] = useState(0);
   const launch = useQuery({
     // Not among the member's answers: what is read again after a break must not reload a game.
-    queryKey: ['launch', gameId, isFree, attempt],
+    queryKey: ['launch', gameId, isFree, room, attempt],
     async queryFn() {
       const body = { gameId, language: currentLanguage(), theme: shownTheme() };
       if (isFree)
         return { ...(await call('POST /wps/game/freePlay', { body })), walletVendor: null };
-      const opened = await call('POST /wps/relay/GCS_gameLaunchFB', { body });
+      const opened = await call('POST /wps/relay/GCS_gameLaunchFB', {
+        body: { ...body, ...(room !== undefined && { room }) },
+      });
       void forgetMemberCall('GET /wps/relay/GCS_recentGame');
       return opened;
     },
@@ -75,6 +81,7 @@ function Game({ gameId, isFree }: { gameId: string; isFree: boolean }) {
         ) : launch.data ? (
           <GameFrame
             ref={frame}
+            gameId={gameId}
             gameUrl={launch.data.gameUrl}
             isFreePlay={isFree}
             name={name}
@@ -102,18 +109,28 @@ function originOf(gameUrl: string): string | undefined {
 function GameFrame({
   ref: frame,
   gameUrl,
+  gameId,
   isFreePlay,
   name,
   icon,
 }: {
   ref: RefObject<HTMLIFrameElement | null>;
+  gameId: string;
   gameUrl: string;
   isFreePlay: boolean;
   name: string;
   icon: string | undefined;
 }) {
   const [isReady, setIsReady] = useState(false);
-  useFrameMessages(frame, { gameUrl, isFreePlay, onReady: () => setIsReady(true) });
+  const [invited, setInvited] = useState<string | null>(null);
+  const [isSeated, setIsSeated] = useState(false);
+  useFrameMessages(frame, {
+    gameUrl,
+    isFreePlay,
+    onReady: () => setIsReady(true),
+    onInvite: setInvited,
+    onSeated: setIsSeated,
+  });
   return (
     <>
       <iframe
@@ -126,6 +143,10 @@ function GameFrame({
         onLoad={() => setTimeout(() => setIsReady(true), 1500)}
       />
       {!isReady && <GameLoading icon={icon} />}
+      <LeaveSeat isSeated={isSeated} />
+      {invited !== null && (
+        <TableInvite game={{ gameId, name }} room={invited} onClose={() => setInvited(null)} />
+      )}
     </>
   );
 }

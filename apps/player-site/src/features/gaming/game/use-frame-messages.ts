@@ -5,8 +5,18 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from '#site/words/use-translation.ts';
 import { call, forgetMemberCall, memberQuery } from '#site/api.ts';
 import { noteUse } from '#features/identity/locking/lock-state.ts';
-import { readFrameMessage } from './frame-messages.ts';
+import { type FrameMessage, readFrameMessage, readInvitation } from './frame-messages.ts';
 import { useLeaveGame } from './use-leave-game.ts';
+
+type Heard = {
+  gameUrl: string;
+  isFreePlay: boolean;
+  onReady: () => void;
+  /** Friends are to be invited to the private table of this code. */
+  onInvite: (room: string) => void;
+  /** Whether the player has chips on a table. */
+  onSeated: (isSeated: boolean) => void;
+};
 
 /**
  * What the game's frame and the site tell each other. Only the frame itself, at the exact
@@ -14,13 +24,12 @@ import { useLeaveGame } from './use-leave-game.ts';
  */
 export function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
-  { gameUrl, isFreePlay, onReady }: { gameUrl: string; isFreePlay: boolean; onReady: () => void },
+  { gameUrl, isFreePlay, onReady, onInvite, onSeated }: Heard,
 ): void {
   const navigate = useNavigate();
   const leave = useLeaveGame();
   const { shown: theme } = useTheme();
-  const { language: tag } = useTranslation();
-  const language = tag;
+  const { language } = useTranslation();
   const { origin } = new URL(gameUrl, window.location.href);
 
   // Before it speaks, the frame may still hold the blank page it began with.
@@ -30,36 +39,27 @@ export function useFrameMessages(
     frame.current?.contentWindow?.postMessage(message, origin);
   });
 
+  const doings: Readonly<Record<FrameMessage, (data: unknown) => void>> = {
+    'bahati:ready': () => {
+      hasSpoken.current = true;
+      onReady();
+      tell({ type: 'bahati:theme', theme });
+      tell({ type: 'bahati:language', language });
+    },
+    'bahati:active': noteUse,
+    'bahati:balance-changed': () => void forgetMemberCall('GET /wps/v2/wallets/balance'),
+    'bahati:close': leave,
+    'bahati:deposit': () => void navigate({ to: '/member/depositv2' }),
+    'bahati:invite': (data) => hearInvitation(data, onInvite),
+    'bahati:seated': () => onSeated(true),
+    'bahati:stood-up': () => onSeated(false),
+    'bahati:reality-go-on': () => noteRealityCheck('go_on'),
+    'bahati:reality-leave': () => noteRealityCheck('leave'),
+  };
   const hear = useEffectEvent((event: MessageEvent) => {
     if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
-    switch (readFrameMessage(event.data)) {
-      case 'bahati:ready':
-        hasSpoken.current = true;
-        onReady();
-        tell({ type: 'bahati:theme', theme });
-        tell({ type: 'bahati:language', language });
-        return;
-      case 'bahati:active':
-        noteUse();
-        return;
-      case 'bahati:balance-changed':
-        void forgetMemberCall('GET /wps/v2/wallets/balance');
-        return;
-      case 'bahati:close':
-        leave();
-        return;
-      case 'bahati:deposit':
-        void navigate({ to: '/member/depositv2' });
-        return;
-      case 'bahati:reality-go-on':
-        noteRealityCheck('go_on');
-        return;
-      case 'bahati:reality-leave':
-        noteRealityCheck('leave');
-        return;
-      case undefined:
-        return;
-    }
+    const type = readFrameMessage(event.data);
+    if (type) doings[type](event.data);
   });
 
   useEffect(() => {
@@ -79,6 +79,11 @@ export function useFrameMessages(
   useEffect(() => {
     if (balance !== undefined && !isFreePlay) tell({ type: 'bahati:balance-changed' });
   }, [balance, isFreePlay]);
+}
+
+function hearInvitation(data: unknown, onInvite: Heard['onInvite']): void {
+  const room = readInvitation(data);
+  if (room !== undefined) onInvite(room);
 }
 
 /** Kept for the record; play goes on whether or not it arrives. */

@@ -1,0 +1,102 @@
+/** Rooms members open for friends: entered by a code alone, and no more of them than may be. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { ListedRoom } from '@bahati/contract/games-frame/rooms.ts';
+import {
+  type Frame,
+  openFrame,
+  over,
+  type Running,
+  runHere,
+  type Scene,
+  setScene,
+} from '#games-server/scene.testing.ts';
+import { originOf, sitDown } from './sitters.testing.ts';
+
+let scene: Scene;
+let running: Running;
+
+before(async () => {
+  scene = await setScene();
+  running = await runHere(scene);
+  await running.app.listen({ host: '127.0.0.1', port: 0 });
+});
+after(async () => {
+  await running.stop();
+  await scene.close();
+});
+
+const openGame = (memberId = scene.addMember(), gameCode = 'holdem') =>
+  openFrame(scene, over(originOf(running)), memberId, gameCode);
+
+const list = async ({ ask }: Frame) =>
+  ((await ask('GET', '/frame/v1/rooms')).value as unknown as { rooms: ListedRoom[] }).rooms;
+const open = ({ ask }: Frame, unit = '10.00') => ask('POST', '/frame/v1/rooms/open', { unit });
+const enter = ({ ask }: Frame, code: string) => ask('POST', '/frame/v1/rooms/enter', { code });
+const roomOf = ({ value }: { value?: unknown }) => (value as { room: ListedRoom }).room;
+
+test('a friend enters a private room by its code and sits there, and nobody else sees it', async () => {
+  const host = await openGame();
+  const made = roomOf(await open(host));
+  const code = made.inviteCode ?? assert.fail('no code');
+  assert.match(code, /^[A-Z][A-Z2-9]{7}$/);
+  const friend = await openGame();
+  assert.equal(
+    (await list(friend)).some(({ roomId }) => roomId === made.roomId),
+    false,
+  );
+  assert.equal(roomOf(await enter(friend, code.toLowerCase())).roomId, made.roomId);
+  assert.equal((await list(friend))[0]?.inviteCode, code);
+  assert.equal((await list(host))[0]?.inviteCode, code);
+
+  const memberId = scene.addMember();
+  const stranger = await sitDown(scene, originOf(running), memberId, 'holdem', made.roomId);
+  assert.deepEqual(stranger.heard.at(-1), { t: 'ended', code: 'not_found' });
+  await enter(stranger.frame, code);
+  await stranger.comeBack();
+  const sat = await stranger.act({ kind: 'sit', seat: 0, amount: '200.00' });
+  assert.equal(sat.t, 'done');
+  stranger.leave();
+});
+
+test('a private room is of a level that is offered, of a game with seats', async () => {
+  assert.equal((await open(await openGame(), '11.00')).code, 'stake_not_offered');
+  assert.equal((await open(await openGame(), '10.001')).code, 'invalid_input');
+  const table = await openGame(undefined, 'ruleti-ya-taa');
+  assert.equal((await open(table)).code, 'not_found');
+});
+
+test('a code opens no room of another game, and none where there is none', async () => {
+  const { inviteCode } = roomOf(await open(await openGame()));
+  const omaha = await openGame(undefined, 'omaha');
+  assert.equal((await enter(omaha, inviteCode ?? '')).code, 'not_found');
+  assert.equal((await enter(await openGame(), 'ABCDEFGH')).code, 'not_found');
+  assert.equal((await enter(await openGame(), 'ABC')).code, 'invalid_input');
+});
+
+test('a member has three private rooms in use at most, however fast he asks', async () => {
+  const host = await openGame();
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => open(host)));
+  const made = answers.filter(({ value }) => value !== undefined && value !== null);
+  assert.equal(made.length, 3);
+  assert.deepEqual(
+    answers.filter(({ code }) => code === 'too_many_rooms').map(({ details }) => details),
+    [{ maximum: 3 }, { maximum: 3 }],
+  );
+});
+
+test('a room nobody used for a day is listed to nobody, and makes way for another', async () => {
+  const host = await openGame();
+  const rooms = await Promise.all([1, 2, 3].map(async () => roomOf(await open(host))));
+  const ids = rooms.map(({ roomId }) => roomId);
+  await scene.owner.query(
+    `UPDATE games.rooms SET created_at = now() - interval '25 hours' WHERE id = ANY($1::bigint[])`,
+    [ids],
+  );
+  assert.equal(
+    (await list(host)).some(({ roomId }) => ids.includes(roomId)),
+    false,
+  );
+  assert.equal((await enter(host, rooms[0]?.inviteCode ?? '')).code, 'not_found');
+  assert.notEqual(roomOf(await open(host)).roomId, undefined);
+});

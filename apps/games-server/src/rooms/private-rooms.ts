@@ -1,0 +1,138 @@
+/**
+ * Private rooms: a member opens one at an offered level, friends enter it by its code. Whoever
+ * entered once is a guest and finds it in his list for as long as it is in use.
+ */
+import { randomInt } from 'node:crypto';
+import { parseAmount } from '@bahati/money/money.ts';
+import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import type { FrameSession } from '#games-server/sessions/frame-session.ts';
+import { type NewRoom, roomsOf } from './open-rooms.ts';
+import { readRooms, type StoredRoom } from './stored-room.ts';
+
+/** No letter or digit that looks like another. */
+const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ';
+const signs = `${letters}23456789`;
+const codeLength = 8;
+
+/** Of one member, in use at a time. */
+const mostOpen = 3;
+/** After the rooms of the operator. */
+const position = 1_000;
+
+/** Somebody sits in it, or it was watched or opened within the day. */
+const inUse = `(r.wanted_until > now() - interval '1 day' OR r.created_at > now() - interval '1 day'
+  OR EXISTS (SELECT 1 FROM games.seats s WHERE s.room_id = r.id AND s.state IN ('asking', 'in')))`;
+
+const newCode = (): string =>
+  Array.from({ length: codeLength }, (_, at) => {
+    const from = at === 0 ? letters : signs;
+    return from.charAt(randomInt(from.length));
+  }).join('');
+
+type Session = Pick<FrameSession, 'memberId' | 'gameCode' | 'currency'>;
+
+/** The private rooms of this game a member has entered that are in use, the newest first. */
+export async function readPrivateRooms(
+  database: Database,
+  { memberId, gameCode, currency }: Session,
+  most: number,
+): Promise<StoredRoom[]> {
+  return readRooms(
+    database,
+    `JOIN games.room_guests g ON g.room_id = r.id
+      WHERE g.member_id = $1 AND r.game_code = $2 AND r.currency = $3 AND ${inUse}
+      ORDER BY r.id DESC LIMIT $4`,
+    [memberId, gameCode, currency, most],
+  );
+}
+
+/**
+ * @param unit decimal: the big blind or the stake of an offered level.
+ * Refuses `stake_not_offered` and `too_many_rooms`; `not_found` for a game without seats.
+ */
+export async function openPrivateRoom(
+  database: Database,
+  session: Session,
+  unit: string,
+): Promise<StoredRoom> {
+  const wanted = parseAmount(unit, session.currency)?.toString();
+  const levels = roomsOf(session).filter(({ kind }) => kind === 'seats');
+  if (levels.length === 0) throw new Refusal('not_found');
+  const level = levels.find(({ settings }) => settings.unit === wanted);
+  if (!level) throw new Refusal('stake_not_offered');
+  const id = await inTransaction(database, (transaction) => addRoom(transaction, session, level));
+  return readRoom(database, id);
+}
+
+async function addRoom(
+  transaction: Transaction,
+  { memberId, gameCode, currency }: Session,
+  { kind, settings }: NewRoom,
+): Promise<bigint> {
+  // Two calls of one member follow each other, so that both count.
+  await transaction.query("SELECT pg_advisory_xact_lock(hashtext('private rooms ' || $1))", [
+    memberId,
+  ]);
+  const { rows: open } = await transaction.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM games.rooms r WHERE r.opened_by = $1 AND ${inUse}`,
+    [memberId],
+  );
+  if ((open[0]?.count ?? 0) >= mostOpen) {
+    throw new Refusal('too_many_rooms', { maximum: mostOpen });
+  }
+  const inviteCode = newCode();
+  const { rows } = await transaction.query<{ id: bigint }>(
+    `INSERT INTO games.rooms
+       (code, game_code, kind, position, currency, settings, invite_code, opened_by)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
+    [
+      `${gameCode}-${currency.toLowerCase()}-${inviteCode.toLowerCase()}`,
+      gameCode,
+      kind,
+      position,
+      currency,
+      settings,
+      inviteCode,
+      memberId,
+    ],
+  );
+  const [room] = rows;
+  if (!room) throw new Error('A private room was not stored.');
+  await addGuest(transaction, room.id, memberId);
+  return room.id;
+}
+
+/** Refuses `not_found` for a code of no room of this game and currency that is in use. */
+export async function enterPrivateRoom(
+  database: Database,
+  { memberId, gameCode, currency }: Session,
+  code: string,
+): Promise<StoredRoom> {
+  const { rows } = await database.query<{ id: bigint }>(
+    `SELECT r.id FROM games.rooms r
+      WHERE r.invite_code = $1 AND r.game_code = $2 AND r.currency = $3 AND ${inUse}`,
+    [code.toUpperCase(), gameCode, currency],
+  );
+  const [room] = rows;
+  if (!room) throw new Refusal('not_found');
+  await addGuest(database, room.id, memberId);
+  return readRoom(database, room.id);
+}
+
+async function addGuest(
+  database: Database | Transaction,
+  roomId: bigint,
+  memberId: string,
+): Promise<void> {
+  await database.query(
+    `INSERT INTO games.room_guests (room_id, member_id) VALUES ($1, $2) ON CONFLICT DO NOTHING`,
+    [roomId, memberId],
+  );
+}
+
+async function readRoom(database: Database, id: bigint): Promise<StoredRoom> {
+  const [room] = await readRooms(database, 'WHERE r.id = $1', [id]);
+  if (!room) throw new Refusal('not_found');
+  return room;
+}
