@@ -1,7 +1,8 @@
-import type { OfficeRoom } from '@bahati/contract/rooms-office/rooms.ts';
+import type { OfficePastHand, OfficeRoom } from '@bahati/contract/rooms-office/rooms.ts';
 import { Link } from '#office/address/link.tsx';
 import { RecordList } from '#office/lists/record-list.tsx';
 import { useWords } from '#office/words/use-words.ts';
+import { useHandColumns } from '#features/rooms/room/hand-columns.tsx';
 import { Money, Played } from '#features/rooms/room/money.tsx';
 import { useRoomsPages } from '#features/rooms/room/use-rooms.ts';
 
@@ -70,7 +71,8 @@ export function PastRounds({ room: { roomId, currency } }: { room: OfficeRoom })
 }
 
 export function PastHands({ room: { roomId, currency } }: { room: OfficeRoom }) {
-  const { translate, instant } = useWords();
+  const { translate } = useWords();
+  const shared = useHandColumns<OfficePastHand>();
   const list = useRoomsPages(
     'GET /rooms-office/v1/rooms/:roomId/hands',
     {},
@@ -84,33 +86,7 @@ export function PastHands({ room: { roomId, currency } }: { room: OfficeRoom }) 
         label={translate('rooms_office.hands')}
         list={list}
         columns={[
-          {
-            id: 'number',
-            label: translate('rooms_office.hand'),
-            render: ({ handId, number }) => (
-              <Link to={`/rooms/hand/${handId}`} className="records-open">
-                {translate('rooms_office.hand_no', { number })}
-              </Link>
-            ),
-          },
-          {
-            id: 'state',
-            label: translate('rooms_office.state_label'),
-            render: ({ isOver, isVoided }) =>
-              translate(
-                isVoided
-                  ? 'rooms_office.voided'
-                  : isOver
-                    ? 'rooms_office.hand_over'
-                    : 'rooms_office.phase.playing',
-              ),
-            isInCardHead: true,
-          },
-          {
-            id: 'at',
-            label: translate('rooms_office.began'),
-            render: ({ at }) => <span className="tabular">{instant(at)}</span>,
-          },
+          ...shared,
           {
             id: 'players',
             label: translate('rooms_office.players'),

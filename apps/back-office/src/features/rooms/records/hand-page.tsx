@@ -7,8 +7,6 @@ import { PlayingCards } from '@bahati/ui/playing-cards/playing-cards.tsx';
 import { Link } from '#office/address/link.tsx';
 import { usePathParams } from '#office/address/use-address.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
-import { RecordTitle } from '#office/layouts/record-title.tsx';
-import { RecordWaiting } from '#office/layouts/record-waiting.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { Hash } from '#features/rooms/page/hash.tsx';
 import { RoomNotes } from '#features/rooms/page/room-notes.tsx';
@@ -18,6 +16,7 @@ import { roomsCall } from '#features/rooms/room/rooms-session.ts';
 import { liveMs, useRooms } from '#features/rooms/room/use-rooms.ts';
 import { HandPlayers } from './hand-players.tsx';
 import { HandSteps } from './hand-steps.tsx';
+import { RecordPage } from './record-page.tsx';
 import { VoidAct } from './void-act.tsx';
 
 export function HandPage() {
@@ -28,26 +27,16 @@ export function HandPage() {
     { params: { handId } },
     { refetchEveryMs: liveMs },
   );
-  const { data } = read;
-  if (!data) {
-    return (
-      <RecordWaiting
-        section={translate('sections.rooms')}
-        back={{ to: '/rooms', label: translate('rooms_office.back') }}
-        failed={translate('rooms_office.hand_failed')}
-        read={read}
-      />
-    );
-  }
-  const { room, number } = data;
   return (
-    <>
-      <RecordTitle
-        title={`${room.title[locale]} · ${translate('rooms_office.hand_no', { number })}`}
-        back={{ to: `/rooms/room/${room.roomId}`, label: translate('rooms_office.to_room') }}
-      />
-      <Body key={handId} hand={data} />
-    </>
+    <RecordPage
+      read={read}
+      failed={translate('rooms_office.hand_failed')}
+      titleOf={({ room, number }) =>
+        `${room.title[locale]} · ${translate('rooms_office.hand_no', { number })}`
+      }
+    >
+      {(hand) => <Body key={handId} hand={hand} />}
+    </RecordPage>
   );
 }
 

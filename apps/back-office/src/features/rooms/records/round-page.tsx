@@ -5,8 +5,6 @@ import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { NoticeBar } from '@bahati/ui/notice-bar/notice-bar.tsx';
 import { Link } from '#office/address/link.tsx';
 import { usePathParams } from '#office/address/use-address.ts';
-import { RecordTitle } from '#office/layouts/record-title.tsx';
-import { RecordWaiting } from '#office/layouts/record-waiting.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { RoundPicture } from '#features/gaming/round-picture.tsx';
 import { Hash } from '#features/rooms/page/hash.tsx';
@@ -14,6 +12,7 @@ import { RoomNotes } from '#features/rooms/page/room-notes.tsx';
 import { Money } from '#features/rooms/room/money.tsx';
 import { liveMs, useRooms } from '#features/rooms/room/use-rooms.ts';
 import { RoundEntries } from './round-entries.tsx';
+import { RecordPage } from './record-page.tsx';
 import { VoidAct } from './void-act.tsx';
 
 export function RoundPage() {
@@ -24,31 +23,21 @@ export function RoundPage() {
     { params: { roundId }, query: { language: locale } },
     { refetchEveryMs: liveMs },
   );
-  const { data } = read;
-  if (!data) {
-    return (
-      <RecordWaiting
-        section={translate('sections.rooms')}
-        back={{ to: '/rooms', label: translate('rooms_office.back') }}
-        failed={translate('rooms_office.round_failed')}
-        read={read}
-      />
-    );
-  }
-  const { room, number } = data;
   return (
-    <>
-      <RecordTitle
-        title={`${room.title[locale]} ${number}`}
-        back={{ to: `/rooms/room/${room.roomId}`, label: translate('rooms_office.to_room') }}
-      />
-      <div className="room-page">
-        <Head round={data} />
-        <Outcome round={data} />
-        <RoundEntries key={roundId} roundId={roundId} currency={room.currency} />
-        <RoomNotes notes={data.notes} />
-      </div>
-    </>
+    <RecordPage
+      read={read}
+      failed={translate('rooms_office.round_failed')}
+      titleOf={({ room, number }) => `${room.title[locale]} ${number}`}
+    >
+      {(round) => (
+        <div className="room-page">
+          <Head round={round} />
+          <Outcome round={round} />
+          <RoundEntries key={roundId} roundId={roundId} currency={round.room.currency} />
+          <RoomNotes notes={round.notes} />
+        </div>
+      )}
+    </RecordPage>
   );
 }
 

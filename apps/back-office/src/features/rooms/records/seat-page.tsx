@@ -1,16 +1,15 @@
 /** One seat of a member: what he brought, every hand, what he took away, and what the wallet did. */
-import type { OfficeSeatRecord } from '@bahati/contract/rooms-office/records.ts';
+import type { OfficeSeatHand, OfficeSeatRecord } from '@bahati/contract/rooms-office/records.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
-import { Link } from '#office/address/link.tsx';
 import { usePathParams } from '#office/address/use-address.ts';
-import { RecordTitle } from '#office/layouts/record-title.tsx';
-import { RecordWaiting } from '#office/layouts/record-waiting.tsx';
 import { RecordList } from '#office/lists/record-list.tsx';
 import { useWords } from '#office/words/use-words.ts';
+import { useHandColumns } from '#features/rooms/room/hand-columns.tsx';
 import { MemberCell, useNamedMembers } from '#features/rooms/room/members.tsx';
 import { Money, Played, PlayedFor, playedFor } from '#features/rooms/room/money.tsx';
 import { liveMs, useRooms, useRoomsPages } from '#features/rooms/room/use-rooms.ts';
 import { StandUp } from '#features/rooms/page/stand-up.tsx';
+import { RecordPage } from './record-page.tsx';
 import { WalletOperations } from './wallet-operations.tsx';
 
 const tones = {
@@ -30,35 +29,27 @@ export function SeatPage() {
     { params: { seatId } },
     { refetchEveryMs: liveMs },
   );
-  const { data } = read;
-  if (!data) {
-    return (
-      <RecordWaiting
-        section={translate('sections.rooms')}
-        back={{ to: '/rooms', label: translate('rooms_office.back') }}
-        failed={translate('rooms_office.seat_failed')}
-        read={read}
-      />
-    );
-  }
-  const { room, seat } = data;
   return (
-    <>
-      <RecordTitle
-        title={`${room.title[locale]} · ${translate('rooms_office.seat_no', { seat: seat + 1 })}`}
-        back={{ to: `/rooms/room/${room.roomId}`, label: translate('rooms_office.to_room') }}
-      />
-      <div className="room-page">
-        <PlayedFor value={playedFor(room.kind)}>
-          <Head record={data} />
-          <section className="room-part">
-            <h2>{translate('rooms_office.buy_ins')}</h2>
-            <WalletOperations operations={data.buyIns} currency={room.currency} />
-          </section>
-          <SeatHands key={seatId} record={data} />
-        </PlayedFor>
-      </div>
-    </>
+    <RecordPage
+      read={read}
+      failed={translate('rooms_office.seat_failed')}
+      titleOf={({ room, seat }) =>
+        `${room.title[locale]} · ${translate('rooms_office.seat_no', { seat: seat + 1 })}`
+      }
+    >
+      {(record) => (
+        <div className="room-page">
+          <PlayedFor value={playedFor(record.room.kind)}>
+            <Head record={record} />
+            <section className="room-part">
+              <h2>{translate('rooms_office.buy_ins')}</h2>
+              <WalletOperations operations={record.buyIns} currency={record.room.currency} />
+            </section>
+            <SeatHands key={seatId} record={record} />
+          </PlayedFor>
+        </div>
+      )}
+    </RecordPage>
   );
 }
 
@@ -104,7 +95,8 @@ function Head({ record }: { record: OfficeSeatRecord }) {
 const lookMs = 10_000;
 
 function SeatHands({ record: { seatId, room } }: { record: OfficeSeatRecord }) {
-  const { translate, instant } = useWords();
+  const { translate } = useWords();
+  const shared = useHandColumns<OfficeSeatHand>();
   const list = useRoomsPages(
     'GET /rooms-office/v1/seats/:seatId/hands',
     {},
@@ -118,33 +110,7 @@ function SeatHands({ record: { seatId, room } }: { record: OfficeSeatRecord }) {
         label={translate('rooms_office.hands')}
         list={list}
         columns={[
-          {
-            id: 'hand',
-            label: translate('rooms_office.hand'),
-            render: ({ handId, number }) => (
-              <Link to={`/rooms/hand/${handId}`} className="records-open">
-                {translate('rooms_office.hand_no', { number })}
-              </Link>
-            ),
-          },
-          {
-            id: 'state',
-            label: translate('rooms_office.state_label'),
-            render: ({ isOver, isVoided }) =>
-              translate(
-                isVoided
-                  ? 'rooms_office.voided'
-                  : isOver
-                    ? 'rooms_office.hand_over'
-                    : 'rooms_office.phase.playing',
-              ),
-            isInCardHead: true,
-          },
-          {
-            id: 'at',
-            label: translate('rooms_office.began'),
-            render: ({ at }) => <span className="tabular">{instant(at)}</span>,
-          },
+          ...shared,
           {
             id: 'before',
             label: translate('rooms_office.before'),
