@@ -133,7 +133,12 @@ export function SeatsScreen({ game }: { game: SeatModule }) {
         )}
         <LateSheets load={load} sheet={sheet} onSheet={setSheet} />
         {replay !== null && (
-          <ReplayDialog game={game} handId={replay} onClose={() => place.set({ replay: null })} />
+          <ReplayDialog
+            game={game}
+            handId={replay}
+            live={table?.room ?? null}
+            onClose={() => place.set({ replay: null })}
+          />
         )}
         <RealityCheck />
       </main>

@@ -5,6 +5,7 @@ import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
 import { createSayings } from '#frame/live/panel/sayings.ts';
+import type { Room, SeatRoom } from '#frame/seats/room/seat-room.ts';
 import type { SeatModule, SeatTable } from '#frame/seats/seat-module.ts';
 import { SeatedProvider } from '#frame/seats/use-seats.ts';
 import { useFrame } from '#frame/shell/frame-context.ts';
@@ -18,14 +19,21 @@ import './replay.css';
 type Props = {
   readonly game: SeatModule;
   readonly handId: string;
+  /** The table that is sat at meanwhile; null: none. */
+  readonly live: SeatRoom | null;
   readonly onClose: () => void;
 };
 
 /** A hand that is over, played again on its own board from the own seat. */
-export function ReplayDialog({ game, handId, onClose }: Props) {
+export function ReplayDialog({ game, handId, live, onClose }: Props) {
   const { call } = useFrame();
   const say = useText();
   const { t } = useWords();
+  const leaveForTurn = useEffectEvent(() => {
+    if (isOwnTurn(live?.now() ?? null)) onClose();
+  });
+  // Nobody misses his turn over an older hand.
+  useEffect(() => live?.line.line.subscribe(() => leaveForTurn()), [live]);
   const [replay, setReplay] = useState<Replay | 'coming' | 'failed'>('coming');
   const read = (): Promise<Replay | 'failed'> =>
     call('GET /frame/v1/seats/hands/:handId', { params: { handId } }).catch(() => 'failed');
@@ -52,6 +60,12 @@ export function ReplayDialog({ game, handId, onClose }: Props) {
       {isThere && replay.stepCount > 0 && <Stage game={game} first={replay} />}
     </Dialog>
   );
+}
+
+function isOwnTurn(room: Room | null): boolean {
+  const hand = room?.view.hand;
+  const seat = room?.own.seat ?? null;
+  return hand !== null && hand !== undefined && !hand.isOver && seat !== null && hand.turn === seat;
 }
 
 type Opened = { readonly table: SeatTable; readonly player: ReplayPlayer };
