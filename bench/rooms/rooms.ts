@@ -50,13 +50,20 @@ async function runOver(kind: 'bare' | 'rooms'): Promise<Run> {
   });
   try {
     const { port, seated } = await answerOf(server, 'port');
-    const before = await askUse(server);
     const watch = createWatch();
-    const clients: Client[] = [];
-    for (let from = 0; from < seated.length; from += atOnce) {
-      const group = seated.slice(from, from + atOnce);
-      clients.push(...(await Promise.all(group.map((one) => openClient(port, one, watch.hear)))));
-    }
+    const open = (group: readonly Seated[]) =>
+      Promise.all(group.map((one) => openClient(port, one, watch.hear)));
+    const openAll = async () => {
+      const clients: Client[] = [];
+      for (let from = 0; from < seated.length; from += atOnce) {
+        clients.push(...(await open(seated.slice(from, from + atOnce))));
+      }
+      return clients;
+    };
+    // What is paid once, compiled code and lines to the database, is no client's.
+    await close(await openAll());
+    const before = await askUse(server);
+    const clients = await openAll();
     const between = await askUse(server);
     const speakers = clients.filter((_, at) => at % clientsInRoom === 0);
     for (let second = 0; second < seconds; second += 1) {
@@ -75,7 +82,7 @@ async function runOver(kind: 'bare' | 'rooms'): Promise<Run> {
     }
     await wait(1_000);
     const after = await askUse(server);
-    for (const { socket } of clients) socket.terminate();
+    await close(clients);
     return {
       ...watch.end(),
       memoryMb: between.memoryMb - before.memoryMb,
@@ -126,6 +133,12 @@ async function openClient(
   socket.send(JSON.stringify({ t: 'join', token, room }));
   await joined;
   return { socket, room };
+}
+
+async function close(clients: readonly Client[]): Promise<void> {
+  const closed = clients.map(({ socket }) => once(socket, 'close'));
+  for (const { socket } of clients) socket.terminate();
+  await Promise.all(closed);
 }
 
 type Of<K extends string> = Extract<RoomsAnswer, Record<K, unknown>>;

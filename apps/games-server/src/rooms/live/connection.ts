@@ -1,6 +1,6 @@
 /** One WebSocket of a member in one room: what he says, and how he is spoken to. */
 import { type RoomClientMessage, roomClientMessage } from '@bahati/contract/games-frame/rooms.ts';
-import { roomsLivePath, type TablePhrase } from '@bahati/contract/games-frame/rooms-line.ts';
+import type { TablePhrase } from '@bahati/contract/games-frame/rooms-line.ts';
 import type { RateLimit } from '@bahati/server-kit/rate-limit.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { RawData, WebSocket } from 'ws';
@@ -36,16 +36,28 @@ const longestMs = 3_600_000;
 
 type Joining = Extract<RoomClientMessage, { t: 'join' }>;
 
-/** A class, as thousands of them are held: what they do is not held once each. */
+/** Milliseconds of this process. V8 holds a whole number without an object of its own. */
+const wholeMs = () => Math.trunc(performance.now());
+
+/** What all connections of a process stand on. */
+export type Ground = { context: Context; rooms: Rooms; limit: RateLimit };
+
+/**
+ * A class, as thousands of them are held: what they do is not held once each, the room is held once
+ * for all in it, and of the session only what the room does not tell.
+ */
 export class RoomConnection implements Reader {
   memberId = '';
+  isBehind = false;
   readonly #socket: WebSocket;
-  readonly #context: Context;
-  readonly #rooms: Rooms;
-  readonly #limit: RateLimit;
-  readonly #openedAt = performance.now();
-  #session: FrameSession | undefined;
-  #room: StoredRoom | undefined;
+  readonly #ground: Ground;
+  readonly #openedAt = wholeMs();
+  /** Of the session; of which room it is stands with the room. */
+  #sessionId = 0n;
+  #canBet = false;
+  /** Empty: he has not joined. */
+  #roomId = '';
+  /** While it is under way. */
   #joining: Promise<void> | undefined;
   #isAlive = true;
   /** What was said since the count began, and phrases among it. */
@@ -53,17 +65,13 @@ export class RoomConnection implements Reader {
   #said = 0;
   #phrases = 0;
 
-  constructor(socket: WebSocket, context: Context, rooms: Rooms, limit: RateLimit) {
+  constructor(socket: WebSocket, ground: Ground) {
     this.#socket = socket;
-    this.#context = context;
-    this.#rooms = rooms;
-    this.#limit = limit;
-    socket.on('pong', () => {
-      this.#isAlive = true;
-    });
-    socket.on('error', () => socket.terminate());
-    socket.on('close', () => this.#leave());
-    socket.on('message', (raw) => this.#hear(raw));
+    this.#ground = ground;
+  }
+
+  hearPong(): void {
+    this.#isAlive = true;
   }
 
   backlog(): number {
@@ -85,19 +93,19 @@ export class RoomConnection implements Reader {
 
   /** A look now and then: at who went silent, never joined, or has been here long enough. */
   beat(): void {
-    const ageMs = performance.now() - this.#openedAt;
-    const isLate = !this.#session && ageMs > joinWithinMs;
+    const ageMs = wholeMs() - this.#openedAt;
+    const isLate = this.#roomId === '' && ageMs > joinWithinMs;
     if (!this.#isAlive || isLate) return this.cut();
     if (ageMs > longestMs) return this.#socket.close(1012);
     this.#isAlive = false;
     this.#socket.ping();
   }
 
-  #leave(): void {
-    if (this.#room) this.#rooms.hub.leave(this.#room.id.toString(), this);
+  leave(): void {
+    if (this.#roomId !== '') this.#ground.rooms.hub.leave(this.#roomId, this);
   }
 
-  #hear(raw: RawData): void {
+  hear(raw: RawData): void {
     const message = readMessage(raw);
     if (!message) return this.end('invalid_input');
     if (!this.#mayStillSay(message.t === 'say')) return this.end('too_many_requests');
@@ -105,31 +113,40 @@ export class RoomConnection implements Reader {
       return this.send(textOf({ t: 'pong', at: message.at, now: new Date().toISOString() }));
     }
     if (message.t === 'join') {
-      if (this.#joining) return this.end('invalid_input');
-      this.#joining = this.#join(message).catch((error: unknown) => {
-        this.end(endOf(this.#context, error));
-      });
+      if (this.#joining || this.#roomId !== '') return this.end('invalid_input');
+      this.#joining = this.#join(message)
+        .catch((error: unknown) => this.end(endOf(this.#ground.context, error)))
+        .finally(() => {
+          this.#joining = undefined;
+        });
       return undefined;
     }
-    if (!this.#joining) return this.end('unauthenticated');
+    if (!this.#joining && this.#roomId === '') return this.end('unauthenticated');
     void this.#answer(this.#joining, message);
     return undefined;
   }
 
   /** News of the room may be heard, and answered, before the joining is done. */
   async #answer(
-    joining: Promise<void>,
+    joining: Promise<void> | undefined,
     message: Extract<RoomClientMessage, { t: 'act' | 'say' }>,
   ): Promise<void> {
     await joining;
-    const [session, room] = [this.#session, this.#room];
-    if (!session || !room) return;
+    const room = this.#ground.rooms.hub.roomOf(this.#roomId);
+    if (!room) return;
+    const session = {
+      id: this.#sessionId,
+      memberId: this.memberId,
+      gameCode: room.gameCode,
+      currency: room.currency,
+      canBet: this.#canBet,
+    };
     if (message.t === 'say') await this.#tellPhrase(session, room, message.phrase);
     else await this.#act(session, room, message);
   }
 
   #mayStillSay(isPhrase: boolean): boolean {
-    const now = performance.now();
+    const now = wholeMs();
     if (now - this.#countedFrom > 10_000) {
       [this.#countedFrom, this.#said, this.#phrases] = [now, 0, 0];
     }
@@ -139,10 +156,10 @@ export class RoomConnection implements Reader {
   }
 
   async #join({ token, room: id, have }: Joining): Promise<void> {
-    const { hub, kinds, look, isClosed } = this.#rooms;
-    const session = await proveFrame(this.#context.database, `Bearer ${token}`);
-    this.#limit(`${roomsLivePath} ${session.id}`, joinsPerMinute);
-    const room = await readRoom(this.#context, session, BigInt(id));
+    const { hub, kinds, look, isClosed } = this.#ground.rooms;
+    const session = await proveFrame(this.#ground.context.database, `Bearer ${token}`);
+    this.#ground.limit(`join ${session.id}`, joinsPerMinute);
+    const room = await readRoom(this.#ground.context, session, BigInt(id));
     if (hub.linesOf(id, session.memberId) >= linesOfMember) throw new Refusal('too_many_requests');
     if (await isClosed(room.gameCode)) {
       const { memberId } = session;
@@ -151,9 +168,8 @@ export class RoomConnection implements Reader {
     }
     this.memberId = session.memberId;
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    this.#session = session;
-    this.#room = room;
-    hub.join(id, this);
+    [this.#sessionId, this.#canBet] = [session.id, session.canBet];
+    this.#roomId = hub.join(room, this);
     // Read after joining: a change in between is told twice, never missed.
     const missed = have === undefined ? undefined : hub.since(id, have);
     if (missed) {
@@ -171,34 +187,34 @@ export class RoomConnection implements Reader {
     joined: StoredRoom,
     { key, act }: Extract<RoomClientMessage, { t: 'act' }>,
   ): Promise<void> {
-    const { isHosted } = this.#rooms.kinds[joined.kind];
+    const { isHosted } = this.#ground.rooms.kinds[joined.kind];
     try {
       // The room is read again: limits and pauses of now are what holds.
-      const room = isHosted ? joined : await readRoom(this.#context, session, joined.id);
-      const value = await this.#rooms.kinds[room.kind].act(session, room, key, act);
+      const room = isHosted ? joined : await readRoom(this.#ground.context, session, joined.id);
+      const value = await this.#ground.rooms.kinds[room.kind].act(session, room, key, act);
       this.send(textOf({ t: 'done', key, value }));
     } catch (error) {
       const isRefusal = error instanceof Refusal;
-      if (!isRefusal) this.#context.log.error({ err: error }, 'a word in a room failed');
+      if (!isRefusal) this.#ground.context.log.error({ err: error }, 'a word in a room failed');
       const code = isRefusal ? error.code : 'internal_error';
       const details = isRefusal && error.details ? { details: error.details } : {};
       this.send(textOf({ t: 'refused', key, code, ...details }));
     }
-    if (!isHosted) this.#rooms.look(joined.id);
+    if (!isHosted) this.#ground.rooms.look(joined.id);
   }
 
   async #tellPhrase(session: FrameSession, { id }: StoredRoom, phrase: TablePhrase): Promise<void> {
     try {
-      const { rows } = await this.#context.database.query<{ name: string | null }>(
+      const { rows } = await this.#ground.context.database.query<{ name: string | null }>(
         'SELECT display_name AS name FROM games.frame_sessions WHERE id = $1',
         [session.id],
       );
       // The operator gives a name that may be shown.
       const by = rows[0]?.name ?? '';
       const now = new Date().toISOString();
-      this.#rooms.hub.tellAll(id.toString(), { t: 'said', by, phrase, now });
+      this.#ground.rooms.hub.tellAll(id.toString(), { t: 'said', by, phrase, now });
     } catch (error) {
-      this.#context.log.warn({ err: error }, 'a phrase was not told');
+      this.#ground.context.log.warn({ err: error }, 'a phrase was not told');
     }
   }
 }

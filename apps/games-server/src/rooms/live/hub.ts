@@ -3,10 +3,13 @@
  * falls behind is left out until his line is empty, and then begins anew with the whole room.
  */
 import type { RoomServerMessage, RoomView } from '@bahati/contract/games-frame/rooms.ts';
+import type { StoredRoom } from '#games-server/rooms/stored-room.ts';
 
 /** How a hub speaks to one connection. */
 export type Reader = {
   memberId: string;
+  /** The hub's: he hears nothing until his line is empty. */
+  isBehind: boolean;
   /** Bytes that wait on the line. */
   backlog: () => number;
   send: (text: string) => void;
@@ -20,13 +23,13 @@ export type Ending = Extract<RoomServerMessage, { t: 'ended' }>['code'];
 
 type Heard = { version: number; text: string };
 
-type Line = { isBehind: boolean };
-
 type RoomState = {
-  readers: Map<Reader, Line>;
+  id: string;
+  /** As whoever joined last read it. */
+  room: StoredRoom;
+  readers: Set<Reader>;
   /** Parts as they were told last, each as text. */
   parts: Map<string, string>;
-  view: RoomView | undefined;
   version: number;
   /** The newest changes, for who comes back after a gap. */
   kept: Heard[];
@@ -44,13 +47,19 @@ export type Hub = ReturnType<typeof createHub>;
 
 export function createHub() {
   const rooms = new Map<string, RoomState>();
-  const readersIn = (roomId: string) => rooms.get(roomId)?.readers ?? new Map<Reader, Line>();
+  const readersIn = (roomId: string) => rooms.get(roomId)?.readers ?? new Set<Reader>();
   return {
-    join(roomId: string, reader: Reader): void {
-      const room = rooms.get(roomId) ?? emptyRoom();
-      rooms.set(roomId, room);
-      room.readers.set(reader, { isBehind: false });
+    /** The room is held once for all its readers. Answers its id, the same text for each of them. */
+    join(room: StoredRoom, reader: Reader): string {
+      const id = room.id.toString();
+      const state = rooms.get(id) ?? emptyRoom(id, room);
+      state.room = room;
+      rooms.set(id, state);
+      state.readers.add(reader);
+      return state.id;
     },
+    /** Undefined: nobody is there. */
+    roomOf: (roomId: string): StoredRoom | undefined => rooms.get(roomId)?.room,
     leave(roomId: string, reader: Reader): void {
       const room = rooms.get(roomId);
       room?.readers.delete(reader);
@@ -62,9 +71,12 @@ export function createHub() {
     membersIn: (roomId: string): ReadonlySet<string> => membersOf(readersIn(roomId)),
     /** Connections of one member in the room. */
     linesOf: (roomId: string, memberId: string): number =>
-      [...readersIn(roomId).keys()].filter((reader) => reader.memberId === memberId).length,
-    /** The room as it was told last; undefined: nothing was yet. */
-    viewOf: (roomId: string): RoomView | undefined => rooms.get(roomId)?.view,
+      [...readersIn(roomId)].filter((reader) => reader.memberId === memberId).length,
+    /** The room as it was told last, as text; undefined: nothing was yet. */
+    viewTextOf(roomId: string): string | undefined {
+      const room = rooms.get(roomId);
+      return room && room.version >= 0 ? textOfParts(room.parts) : undefined;
+    },
     /** What bridges the gap since a version, in order; undefined: the gap is too wide. */
     since(roomId: string, version: number): string[] | undefined {
       const room = rooms.get(roomId);
@@ -84,7 +96,7 @@ export function createHub() {
     },
     /** Ends whatever lines the member has there. */
     end(roomId: string, memberId: string, code: Ending): void {
-      const own = [...readersIn(roomId).keys()].filter((reader) => reader.memberId === memberId);
+      const own = [...readersIn(roomId)].filter((reader) => reader.memberId === memberId);
       for (const reader of own) reader.end(code);
     },
     tellAll(roomId: string, message: RoomServerMessage): void {
@@ -96,7 +108,7 @@ export function createHub() {
         recoveredOf(readers).map((reader) => ({ roomId, reader })),
       ),
     closeAll(): void {
-      for (const { readers } of rooms.values()) for (const reader of readers.keys()) reader.cut();
+      for (const { readers } of rooms.values()) for (const reader of readers) reader.cut();
       rooms.clear();
     },
   };
@@ -104,10 +116,11 @@ export function createHub() {
 
 export const textOf = (message: RoomServerMessage): string => JSON.stringify(message);
 
-const emptyRoom = (): RoomState => ({
-  readers: new Map(),
+const emptyRoom = (id: string, room: StoredRoom): RoomState => ({
+  id,
+  room,
+  readers: new Set(),
   parts: new Map(),
-  view: undefined,
   version: -1,
   kept: [],
   moving: new Set(),
@@ -126,7 +139,6 @@ function publishIn(room: RoomState, version: number, parts: RoomView, areMoving:
   if (areMoving) for (const name of Object.keys(parts)) room.moving.add(name);
   const changed = changedParts(room, parts);
   const isNew = version > room.version;
-  room.view = { ...room.view, ...parts };
   room.version = version;
   if (Object.keys(changed).length === 0 && !isNew) return;
   const text = textOf({ t: 'news', version, now: new Date().toISOString(), view: changed });
@@ -135,21 +147,32 @@ function publishIn(room: RoomState, version: number, parts: RoomView, areMoving:
   tellIn(room.readers, text);
 }
 
-function recoveredOf(readers: ReadonlyMap<Reader, Line>): Reader[] {
-  return [...readers].flatMap(([reader, line]) => {
-    if (!line.isBehind || reader.backlog() > 0) return [];
-    line.isBehind = false;
-    return [reader];
-  });
+function recoveredOf(readers: ReadonlySet<Reader>): Reader[] {
+  const recovered = [...readers].filter((reader) => reader.isBehind && reader.backlog() === 0);
+  for (const reader of recovered) reader.isBehind = false;
+  return recovered;
 }
 
-function movingText({ view = {}, version, moving }: RoomState): string {
-  const parts = Object.fromEntries(Object.entries(view).filter(([name]) => moving.has(name)));
-  return textOf({ t: 'news', version, now: new Date().toISOString(), view: parts });
+/** Texts of parts put together as the text of a view. */
+const textOfParts = (parts: Iterable<readonly [string, string]>): string =>
+  `{${Array.from(parts, ([name, text]) => `${JSON.stringify(name)}:${text}`).join(',')}}`;
+
+/** Puts a message together with a view that is text already. */
+const withView = (message: object, view: string): string =>
+  `${JSON.stringify(message).slice(0, -1)},"view":${view}}`;
+
+export const wholeTextOf = (
+  message: Omit<Extract<RoomServerMessage, { t: 'room' }>, 'view'>,
+  view: string,
+): string => withView(message, view);
+
+function movingText({ parts, version, moving }: RoomState): string {
+  const view = textOfParts([...parts].filter(([name]) => moving.has(name)));
+  return withView({ t: 'news', version, now: new Date().toISOString() }, view);
 }
 
-const membersOf = (readers: ReadonlyMap<Reader, Line>) =>
-  new Set([...readers.keys()].map(({ memberId }) => memberId));
+const membersOf = (readers: ReadonlySet<Reader>) =>
+  new Set([...readers].map(({ memberId }) => memberId));
 
 function changedParts(room: RoomState, parts: RoomView): Record<string, unknown> {
   const changed: Record<string, unknown> = {};
@@ -163,19 +186,19 @@ function changedParts(room: RoomState, parts: RoomView): Record<string, unknown>
 }
 
 function tellIn(
-  readers: ReadonlyMap<Reader, Line>,
+  readers: ReadonlySet<Reader>,
   text: string,
   isMeant: (reader: Reader) => boolean = () => true,
 ): void {
-  for (const [reader, line] of readers) if (isMeant(reader)) tell(reader, line, text);
+  for (const reader of readers) if (isMeant(reader)) tell(reader, text);
 }
 
-function tell(reader: Reader, line: Line, text: string): void {
+function tell(reader: Reader, text: string): void {
   const backlog = reader.backlog();
   if (backlog > hopelessBytes) {
     reader.cut();
     return;
   }
-  if (backlog > behindBytes) line.isBehind = true;
-  if (!line.isBehind) reader.send(text);
+  if (backlog > behindBytes) reader.isBehind = true;
+  if (!reader.isBehind) reader.send(text);
 }

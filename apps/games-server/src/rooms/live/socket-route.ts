@@ -8,7 +8,7 @@ import {
 } from '@bahati/contract/games-frame/rooms-line.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import type { RateLimit } from '@bahati/server-kit/rate-limit.ts';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import type { Context } from '#games-server/context.ts';
 import { RoomConnection, type Rooms } from './connection.ts';
 
@@ -22,13 +22,14 @@ export function serveRoomsLive(
   rooms: Rooms,
   limit: RateLimit,
 ): void {
-  const sockets = new WebSocketServer({
+  const sockets = new WebSocketServer<typeof RoomSocket>({
+    WebSocket: RoomSocket,
     noServer: true,
     maxPayload: longestRoomMessage,
     perMessageDeflate: false,
     handleProtocols: (offered) => (offered.has(roomsProtocol) ? roomsProtocol : false),
   });
-  const connections = new Map<WebSocket, RoomConnection>();
+  const ground = { context, rooms, limit };
   server.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const refusal = whyRefused(request, context, sockets.clients.size);
     if (refusal) {
@@ -36,12 +37,12 @@ export function serveRoomsLive(
       return;
     }
     sockets.handleUpgrade(request, socket, head, (opened) => {
-      connections.set(opened, new RoomConnection(opened, context, rooms, limit));
-      opened.on('close', () => connections.delete(opened));
+      opened.connection = new RoomConnection(opened, ground);
+      opened.on('message', hear).on('pong', hearPong).on('error', end).on('close', leave);
     });
   });
   const heartbeat = setInterval(() => {
-    for (const connection of connections.values()) connection.beat();
+    for (const { connection } of sockets.clients) connection?.beat();
   }, heartbeatMs);
   server.addHook('preClose', async () => {
     clearInterval(heartbeat);
@@ -49,6 +50,29 @@ export function serveRoomsLive(
     for (const opened of sockets.clients) opened.terminate();
     sockets.close();
   });
+}
+
+/** What listeners ask stands on the socket, so that all sockets share them: thousands are held. */
+class RoomSocket extends WebSocket {
+  connection: RoomConnection | undefined;
+}
+
+const connectionOf = (socket: WebSocket) => (socket as RoomSocket).connection;
+
+function hear(this: WebSocket, raw: RawData): void {
+  connectionOf(this)?.hear(raw);
+}
+
+function hearPong(this: WebSocket): void {
+  connectionOf(this)?.hearPong();
+}
+
+function end(this: WebSocket): void {
+  this.terminate();
+}
+
+function leave(this: WebSocket): void {
+  connectionOf(this)?.leave();
 }
 
 /** Only the frame's own pages may open it: a browser says where a page is from. */

@@ -5,7 +5,7 @@
 import type { Context } from '#games-server/context.ts';
 import type { RoomKinds, RoomSnapshot } from '#games-server/rooms/room-kind.ts';
 import { readRooms, type StoredRoom, wantRooms } from '#games-server/rooms/stored-room.ts';
-import { type Hub, textOf } from './hub.ts';
+import { type Hub, textOf, wholeTextOf } from './hub.ts';
 
 /** How late a change of another process is heard at most. */
 const lookMs = 150;
@@ -21,11 +21,14 @@ type Seen = {
   wantedAt: number;
   movedAt: number;
   changedAt: Date;
-  /** Own parts as they were told last, by room and member. */
-  own: Map<string, string>;
+  /** By room. */
+  own: Map<string, OwnTold>;
   /** Rooms in which somebody's part changed since what moves was told. */
   moved: Set<bigint>;
 };
+
+/** Own parts as they were told last, by member. Those who only watch share the text of `last`. */
+type OwnTold = { texts: Map<string, string>; last: string };
 
 export function watchRooms(context: Context, hub: Hub, kinds: RoomKinds) {
   const seen: Seen = {
@@ -141,10 +144,12 @@ async function tellMember(
   snapshot: RoomSnapshot,
 ): Promise<void> {
   const own = await snapshot.own(memberId);
-  const key = `${roomId} ${memberId}`;
   const text = JSON.stringify(own);
-  if (seen.own.get(key) === text) return;
-  seen.own.set(key, text);
+  const told = seen.own.get(roomId) ?? { texts: new Map<string, string>(), last: text };
+  seen.own.set(roomId, told);
+  if (told.texts.get(memberId) === text) return;
+  if (told.last !== text) told.last = text;
+  told.texts.set(memberId, told.last);
   hub.tellMember(roomId, memberId, { t: 'own', own });
 }
 
@@ -186,9 +191,10 @@ async function readChanged(
 
 /** What was told to those who left is no use to anybody. */
 function forgetGone(hub: Hub, seen: Seen): void {
-  for (const key of seen.own.keys()) {
-    const [roomId = '', memberId = ''] = key.split(' ');
-    if (!hub.membersIn(roomId).has(memberId)) seen.own.delete(key);
+  for (const [roomId, { texts }] of seen.own) {
+    const members = hub.membersIn(roomId);
+    for (const memberId of texts.keys()) if (!members.has(memberId)) texts.delete(memberId);
+    if (texts.size === 0) seen.own.delete(roomId);
   }
 }
 
@@ -217,12 +223,13 @@ export async function wholeRoom(
   const id = room.id.toString();
   const { view, own } = await kinds[room.kind].read(room);
   if (isNews(hub, kinds, room)) hub.publish(id, room.version, await view());
-  return textOf({
+  const head = {
     t: 'room',
     room: id,
     version: Math.max(0, hub.versionOf(id)),
     now: room.now.toISOString(),
-    view: hub.viewOf(id) ?? (await view()),
     own: await own(memberId),
-  });
+  } as const;
+  const known = hub.viewTextOf(id);
+  return known ? wholeTextOf(head, known) : textOf({ ...head, view: await view() });
 }
