@@ -35,13 +35,23 @@ test('blinds rise until nobody can fold for ever, however many have entered', ()
 });
 
 test('each series begins at its own minutes of the hour, also right at one of them', () => {
-  const at = (time: string) => Date.parse(`2026-11-28T${time}Z`);
-  const [sprint, classic, grand] = tournamentSeries.map((series) =>
-    nextStarts(series, at('10:20:00')).map((ms) => new Date(ms).toISOString().slice(11, 16)),
+  const minuteMs = 60_000;
+  const begunMs = 20_000 * 24 * 60 * minuteMs;
+  const minutesAfter = (minute: number) =>
+    tournamentSeries.map((series) =>
+      nextStarts(series, begunMs + minute * minuteMs).map((ms) => (ms - begunMs) / minuteMs),
+    );
+  // From midnight on: at twenty past, and a moment before it.
+  const [sprint, classic, grand] = minutesAfter(20);
+  assert.deepEqual(
+    [sprint, classic, grand],
+    [
+      [30, 40],
+      [45, 75],
+      [60, 120],
+    ],
   );
-  assert.deepEqual(sprint, ['10:30', '10:40']);
-  assert.deepEqual(classic, ['10:45', '11:15']);
-  assert.deepEqual(grand, ['11:00', '12:00']);
+  assert.deepEqual(minutesAfter(20 - 1 / minuteMs)[0], [20, 30]);
 });
 
 test('the more enter, the more places are paid, and always the whole pool', () => {

@@ -49,7 +49,7 @@ export const tournamentSeries: readonly Series[] = [
 ];
 
 /** So many of each series may be entered before they begin. */
-const openAhead = 2;
+export const openAhead = 2;
 
 const minuteMs = 60_000;
 
@@ -64,3 +64,7 @@ export function nextStarts(
   const last = Math.floor((afterMs - offsetMs) / everyMs);
   return Array.from({ length: count }, (_, at) => offsetMs + (last + 1 + at) * everyMs);
 }
+
+/** Undefined: it is not offered any more. */
+export const seriesOf = (code: string): Series | undefined =>
+  tournamentSeries.find((series) => series.code === code);

@@ -1,0 +1,42 @@
+/** The parts of a room that a tournament adds, and this player's own part in it. */
+import type {
+  SeenTournament,
+  SeenTournamentTerms,
+  TournamentOwn,
+  TournamentView,
+} from '@bahati/contract/games-frame/tournaments.ts';
+import { useRoom } from '#frame/seats/use-seats.ts';
+
+export type SeenRoom = {
+  readonly view: TournamentView;
+  readonly tournament: SeenTournament;
+  readonly terms: SeenTournamentTerms;
+  /** Null: this player does not take part. */
+  readonly entry: TournamentOwn['entry'];
+};
+
+/** Null until the room was told. */
+export function useTournament(): SeenRoom | null {
+  const room = useRoom();
+  if (!room) return null;
+  const view = room.view as TournamentView;
+  const { entry } = room.own as TournamentOwn;
+  return { view, tournament: view.tournament, terms: view.terms, entry };
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** "2:05", from an hour on "1:02:05"; never less than nothing. */
+export function tellLeft(leftMs: number): string {
+  const seconds = Math.max(0, Math.ceil(leftMs / 1_000));
+  const two = (value: number) => String(value).padStart(2, '0');
+  const hours = Math.floor(seconds / 3_600);
+  const minutes = Math.floor(seconds / 60) - hours * 60;
+  const rest = two(seconds - (hours * 60 + minutes) * 60);
+  return leftMs >= hourMs ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+}
+
+/** "14:30" of the player's own clock. */
+export const timeOf = (at: string): string =>
+  new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
