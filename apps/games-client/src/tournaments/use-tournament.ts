@@ -24,17 +24,14 @@ export function useTournament(): SeenRoom | null {
   return { view, tournament: view.tournament, terms: view.terms, entry };
 }
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-
 /** "2:05", from an hour on "1:02:05"; never less than nothing. */
 export function tellLeft(leftMs: number): string {
   const seconds = Math.max(0, Math.ceil(leftMs / 1_000));
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
   const two = (value: number) => String(value).padStart(2, '0');
-  const hours = Math.floor(seconds / 3_600);
-  const minutes = Math.floor(seconds / 60) - hours * 60;
-  const rest = two(seconds - (hours * 60 + minutes) * 60);
-  return leftMs >= hourMs ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+  const rest = two(seconds - minutes * 60);
+  return hours > 0 ? `${hours}:${two(minutes - hours * 60)}:${rest}` : `${minutes}:${rest}`;
 }
 
 /** "14:30" of the player's own clock. */
