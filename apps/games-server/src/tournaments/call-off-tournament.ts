@@ -34,7 +34,7 @@ export async function callOffTournament(
       WHERE room_id = $1`,
     [room.id, reason],
   );
-  await tellTables(transaction, tables);
+  await tellTables(transaction, room.id);
 }
 
 /** Refuses `not_found` for a room of none, and `decision_not_possible` for one that has ended. */

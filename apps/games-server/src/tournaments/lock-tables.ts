@@ -8,17 +8,19 @@ import { readTables, type StoredTable } from './stored-tournament.ts';
 
 export type HeldTable = StoredTable & { readonly room: StoredRoom };
 
-/** The room of the tournament is held. */
+/** The room of the tournament is held. Those that have ended are held as well, and not answered. */
 export async function lockTables(
   transaction: Transaction,
   tournamentId: bigint,
 ): Promise<HeldTable[]> {
+  await transaction.query(
+    `SELECT 1 FROM games.rooms
+      WHERE id IN (SELECT room_id FROM games.tournament_tables WHERE tournament_id = $1)
+      ORDER BY id FOR UPDATE`,
+    [tournamentId],
+  );
   const tables = await readTables(transaction, tournamentId);
   const ids = tables.map(({ roomId }) => roomId);
-  await transaction.query(
-    'SELECT 1 FROM games.rooms WHERE id = ANY($1::bigint[]) ORDER BY id FOR UPDATE',
-    [ids],
-  );
   // Read after the locks are held: what a table did meanwhile counts.
   const rooms = await readRooms(transaction, 'WHERE r.id = ANY($1::bigint[])', [ids]);
   const byId = new Map(rooms.map((room) => [room.id, room]));
@@ -28,14 +30,12 @@ export async function lockTables(
   });
 }
 
-/** Tables that are held tell how the tournament stands. */
-export async function tellTables(
-  transaction: Transaction,
-  tables: readonly Pick<StoredTable, 'roomId'>[],
-): Promise<void> {
+/** All tables, which are held, tell how the tournament stands, also those that have ended. */
+export async function tellTables(transaction: Transaction, tournamentId: bigint): Promise<void> {
   await transaction.query(
-    'UPDATE games.rooms SET version = version + 1 WHERE id = ANY($1::bigint[])',
-    [tables.map(({ roomId }) => roomId)],
+    `UPDATE games.rooms SET version = version + 1
+      WHERE id IN (SELECT room_id FROM games.tournament_tables WHERE tournament_id = $1)`,
+    [tournamentId],
   );
 }
 

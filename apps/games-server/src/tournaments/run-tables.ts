@@ -41,11 +41,10 @@ export async function runTables(
   playing: Playing,
 ): Promise<Turned> {
   const look = await lookAtTables(transaction, room, playing);
-  const held = look.tables;
   await letGo(look);
   await close(look);
   const dueMs = await goOn(look);
-  if (look.hasChanged) await tellTables(transaction, held);
+  if (look.hasChanged) await tellTables(transaction, room.id);
   return { hasChanged: look.hasChanged, dueMs };
 }
 
