@@ -78,7 +78,7 @@ export type TableProps<Table> = {
   readonly onLeave: () => void;
   readonly onSheet: (sheet: SeatSheet) => void;
   /** To another room of the same game; `moved`: that his seat is there now is told in it. */
-  readonly onRoom?: (roomId: string, note?: 'moved') => void;
+  readonly onRoom: (roomId: string, note?: 'moved') => void;
 };
 
 /** Each is null where no table is open. */

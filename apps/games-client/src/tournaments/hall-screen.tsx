@@ -125,11 +125,7 @@ function Going({ seen, onRoom }: Pick<Props, 'seen' | 'onRoom'>) {
       <ul className="tour-tables">
         {view.tables.map(({ roomId, number, players }) => (
           <li key={roomId}>
-            <button
-              type="button"
-              disabled={roomId === line.roomId}
-              onClick={() => onRoom?.(roomId)}
-            >
+            <button type="button" disabled={roomId === line.roomId} onClick={() => onRoom(roomId)}>
               <b>{say(words.table, { number })}</b>
               <span className="small quiet">{say(words.players, { count: players })}</span>
               <span>{say(words.watch)}</span>

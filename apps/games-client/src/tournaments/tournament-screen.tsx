@@ -42,7 +42,7 @@ export function TournamentScreen(props: Props) {
   // How his last hand here ended is seen first.
   const isEnding = hand?.isOver === true && !isWon;
   const go = useEffectEvent((room: string) =>
-    props.onRoom?.(room, seen?.view.hall === line.roomId ? undefined : 'moved'),
+    props.onRoom(room, seen?.view.hall === line.roomId ? undefined : 'moved'),
   );
   useEffect(() => {
     if (!isMoved) return;
