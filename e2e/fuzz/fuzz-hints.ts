@@ -176,7 +176,7 @@ const specialHints = async (scene: FuzzScene, key: string, random: Random): Prom
     return { roundId: roundIds, gameCode: ['taa-za-pwani'], memberId };
   }
   if (path === '/vendor/v1/rooms/list') {
-    return { gameCode: ['holdem', 'holdem-sit-and-go'], currency: ['KES'] };
+    return { gameCode: ['holdem', 'holdem-sit-and-go', 'holdem-tournament'], currency: ['KES'] };
   }
   if (path.startsWith('/vendor/')) return { roundId: roundIds, gameCode: ['taa-za-pwani'] };
   if (path === '/frame/v1/sheet') return { game: ['taa-za-pwani', 'studio-00042', 'dice'] };

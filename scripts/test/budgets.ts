@@ -19,6 +19,7 @@ export const ownBudgets: Readonly<Record<string, number>> = {
   'apps/games-server/src/rounds/player-actions/killed-acts.test.ts': 25,
   'apps/games-server/src/rounds/killed.test.ts': 25,
   'apps/games-server/src/sit-and-go/killed-sit-and-go.test.ts': 22,
+  'apps/games-server/src/tournaments/killed-tables.test.ts': 25,
   // Every kind of game is verified by a program of its own.
   'apps/games-server/src/sheets/verify-bets.test.ts': 25,
   'apps/games-server/src/sheets/verify-round.test.ts': 20,

@@ -1,6 +1,7 @@
 /** The games server's HTTP: the frame's calls, the platform's calls and the pages of the frame. */
 import { roomCalls } from '@bahati/contract/games-frame/rooms.ts';
 import { handHistoryCalls } from '@bahati/contract/games-frame/hand-history.ts';
+import { tournamentCalls } from '@bahati/contract/games-frame/tournaments.ts';
 import { reportCalls } from '@bahati/contract/games-frame/reports.ts';
 import { tableCalls } from '@bahati/contract/games-frame/tables.ts';
 import { crashCalls } from '@bahati/contract/games-frame/crash.ts';
@@ -124,6 +125,7 @@ function serveFrame(server: HttpServer, context: Context, crash: Crash, rooms: R
     ...reportCalls,
     ...tableCalls,
     ...handHistoryCalls,
+    ...tournamentCalls,
   };
   const sharedHandlers = { ...crashHandlers(context, crash), ...roomHandlers(context, rooms) };
   serveCalls<typeof sharedCalls, Actors>(server, sharedCalls, sharedHandlers, {

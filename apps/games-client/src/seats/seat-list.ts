@@ -7,6 +7,7 @@ import type { SeatModule } from './seat-module.ts';
 const seatList: Readonly<Record<string, () => Promise<{ readonly seatGame: SeatModule }>>> = {
   holdem: () => import('#frame/poker/holdem.ts'),
   'holdem-sit-and-go': () => import('#frame/sit-and-go/holdem-sit-and-go.tsx'),
+  'holdem-tournament': () => import('#frame/tournaments/holdem-tournament.tsx'),
   omaha: () => import('#frame/poker/omaha.ts'),
   ludo: () => import('#frame/matches/ludo/ludo.ts'),
   'drafti-ya-mtaa': () => import('#frame/matches/draughts/draughts.ts'),

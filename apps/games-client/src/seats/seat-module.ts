@@ -77,6 +77,8 @@ export type TableProps<Table> = {
   readonly table: Table;
   readonly onLeave: () => void;
   readonly onSheet: (sheet: SeatSheet) => void;
+  /** To another room of the same game; `moved`: that his seat is there now is told in it. */
+  readonly onRoom: (roomId: string, note?: 'moved') => void;
 };
 
 /** Each is null where no table is open. */
@@ -108,6 +110,8 @@ export type SeatModule<Table extends SeatTable = SeatTable> = {
   readonly Lobby?: ComponentType<LobbyProps>;
   /** What is told once one's seat is gone; absent: that what one had is paid. */
   readonly leftNote?: Words;
+  /** What is told at a table to which one's seat was moved; absent: none ever is. */
+  readonly movedNote?: Words;
   /** The board alone, as a hand that is over is shown again on it. */
   readonly Replay: ComponentType<{ readonly table: Table }>;
   /** A step of a replay that plays by itself lasts so long. */

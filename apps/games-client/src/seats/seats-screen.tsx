@@ -108,13 +108,18 @@ export function SeatsScreen({ game }: { game: SeatModule }) {
   const closeTable = useEffectEvent(() => place.get().table?.close());
   useEffect(() => () => closeTable(), []);
   const [wasIn, setWasIn] = useState(false);
-  function put(room: string | null): void {
+  function put(room: string | null, note?: 'moved'): void {
     if (room !== null) setWasIn(true);
     place.get().table?.close();
     place.set(room === null ? { table: null, sayings: null } : openTable(game, room, frame));
+    if (note) place.get().table?.room.state.set({ note: { is: note } });
   }
   const enter = useEffectEvent(() => {
-    if (frame.room !== null) findRoom(frame, frame.room).then(put, () => setIsLost(true));
+    if (frame.room === null) return;
+    findRoom(frame, frame.room).then(
+      (room) => put(room),
+      () => setIsLost(true),
+    );
   });
   useEffect(() => enter(), []);
   if (ending) return <EndedScreen reason={ending} site={site} />;
@@ -126,10 +131,16 @@ export function SeatsScreen({ game }: { game: SeatModule }) {
         <Notices />
         {table && sayings ? (
           <SeatedProvider value={{ room: table.room, sayings, game }}>
-            <game.Table table={table} onLeave={() => put(null)} onSheet={setSheet} />
+            <game.Table
+              key={table.room.line.roomId}
+              table={table}
+              onLeave={() => put(null)}
+              onSheet={setSheet}
+              onRoom={put}
+            />
           </SeatedProvider>
         ) : (
-          <Lobby game={game} onRoom={put} isReturning={!wasIn} isLost={isLost} />
+          <Lobby game={game} onRoom={(room) => put(room)} isReturning={!wasIn} isLost={isLost} />
         )}
         <LateSheets load={load} sheet={sheet} onSheet={setSheet} />
         {replay !== null && (

@@ -30,6 +30,7 @@ export function TableNotes() {
   const view = useRoom()?.view;
   const note = useRoomState((state) => state.note);
   const told = (given: Note): string => {
+    if (given.is === 'moved') return say(game.movedNote ?? words.noteUnknown);
     if (given.is !== 'refused') {
       return say(given.is === 'left' ? (game.leftNote ?? words.leftNote) : words.noteUnknown);
     }

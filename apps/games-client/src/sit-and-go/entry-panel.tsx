@@ -1,10 +1,6 @@
-import { Button } from '@bahati/ui/button/button.tsx';
 import { useText } from '#frame/bets/use-text.ts';
 import { useCash, useMoney } from '#frame/seats/use-money.ts';
-import { useRoom, useRoomState, useSeated } from '#frame/seats/use-seats.ts';
-import { useFrame } from '#frame/shell/frame-context.ts';
-import { useStore } from '#frame/shell/store.ts';
-import { useWords } from '#frame/shell/words.ts';
+import { PriceButton } from './price-button.tsx';
 import { minutesOf, type SeenGame, useTimeTo } from './use-sit-and-go.ts';
 import { words } from './words.ts';
 
@@ -43,57 +39,12 @@ export function EntryPanel({ seen }: { seen: SeenGame }) {
         </p>
         {seen.own && <p className="small quiet">{say(words.startsFull, { seats: terms.seats })}</p>}
       </div>
-      <EntryButton seen={seen} />
+      <PriceButton
+        buyIn={terms.buyIn}
+        fee={terms.fee}
+        isIn={seen.own !== null}
+        isAsking={seen.isAsking}
+      />
     </section>
-  );
-}
-
-function EntryButton({ seen: { terms, own, isAsking } }: { seen: SeenGame }) {
-  const { room } = useSeated();
-  const { play, site } = useFrame();
-  const { t } = useWords();
-  const say = useText();
-  const { money, minor } = useCash();
-  const view = useRoom()?.view;
-  const isBusy = useRoomState((state) => state.isAsking);
-  const balance = useStore(play.session, (state) => state.balance);
-  const price = minor(terms.buyIn) + minor(terms.fee);
-  if (own) {
-    return (
-      <Button
-        size="l"
-        isWide
-        isLoading={isBusy || isAsking}
-        onClick={() => void room.ask({ kind: 'unregister' })}
-      >
-        {say(isAsking ? words.registering : words.unregister)}
-      </Button>
-    );
-  }
-  if (balance < price) {
-    return (
-      <div className="sng-poor">
-        <p className="small">
-          {say(words.registerPoor, { amount: money(price), balance: money(balance) })}
-        </p>
-        {site.isThere && (
-          <Button tone="brass" size="l" isWide onClick={() => site.tell('bahati:deposit')}>
-            {t('deposit')}
-          </Button>
-        )}
-      </div>
-    );
-  }
-  return (
-    <Button
-      tone="brass"
-      size="l"
-      isWide
-      isLoading={isBusy}
-      aria-disabled={view?.isPaused || undefined}
-      onClick={() => !view?.isPaused && void room.ask({ kind: 'register' }, price)}
-    >
-      {say(words.register, { amount: money(price) })}
-    </Button>
   );
 }

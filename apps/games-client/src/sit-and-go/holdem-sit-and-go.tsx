@@ -1,17 +1,12 @@
 /** Sit-and-gos of hold'em among the games between people. */
-import { bestFive } from '@bahati/game-rules/seat-games/poker/hands/best-five.ts';
+import type { SitAndGoView } from '@bahati/contract/games-frame/sit-and-go.ts';
 import { seatOfferOf } from '@bahati/game-rules/seat-games/seat-offers.ts';
 import type { ReactNode } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
-import { Felt } from '#frame/poker/felt/felt.tsx';
-import { LobbyScene } from '#frame/poker/lobby-scene.tsx';
-import { holdemRules } from '#frame/poker/rule-words.ts';
-import { PokerTable } from '#frame/poker/table/poker-table.ts';
-import { playerIn, pokerOf, type SeenPoker } from '#frame/poker/table/seen-poker.ts';
-import { TurnTeller } from '#frame/poker/turn-teller.tsx';
-import { PokerProvider, type Variant } from '#frame/poker/use-poker.ts';
-import { words as pokerWords } from '#frame/poker/words.ts';
+import type { PokerTable } from '#frame/poker/table/poker-table.ts';
+import { PokerProvider } from '#frame/poker/use-poker.ts';
 import { opaqueSeats, type SeatModule, type TableProps } from '#frame/seats/seat-module.ts';
+import { ChipScene, chipGame, chipVariant } from './chip-game.tsx';
 import { SitAndGoLobby } from './sit-and-go-lobby.tsx';
 import { SitAndGoScreen } from './sit-and-go-screen.tsx';
 import { useSitAndGo } from './use-sit-and-go.ts';
@@ -21,13 +16,7 @@ const code = 'holdem-sit-and-go';
 const offer = seatOfferOf(code);
 if (!offer) throw new Error(`No game between people bears the code ${code}.`);
 
-const variant: Variant = {
-  holeCards: 2,
-  bestFive: (hole, board) => bestFive(hole, board, 'any'),
-  rules: [...rules, ...holdemRules],
-};
-
-const Scene = () => <LobbyScene holeCards={2} />;
+const variant = chipVariant(rules);
 
 /** On plates stands who has registered, and which place somebody got. */
 function Noted({ table, children }: { table: PokerTable; children: ReactNode }) {
@@ -45,37 +34,20 @@ const game: SeatModule<PokerTable> = {
   offer,
   version: offer.game.version,
   words: seatWords,
-  LobbyScene: Scene,
-  unitOf: (settings) => (settings as SeenPoker['settings']).bigBlind,
-  usualUnits: 1n,
-  tellStakes(told, say, money) {
-    const settings = told as SeenPoker['settings'];
-    const [small, big] = [money.figures(settings.smallBlind), money.figures(settings.bigBlind)];
-    return { title: say(pokerWords.blinds, { small, big }), rake: say(words.noRake) };
-  },
-  heldIn({ view: { hand }, own }) {
-    const player = hand && !hand.isOver ? playerIn(pokerOf(hand), own.seat) : null;
-    return player && { stack: player.stack, bet: player.bet, isIn: !player.isFolded };
-  },
-  open: (parts) => new PokerTable(parts),
+  ...chipGame(variant),
   Table: ({ table, ...props }: TableProps<PokerTable>) => (
     <Noted table={table}>
       <SitAndGoScreen {...props} />
     </Noted>
   ),
-  playedFor: 'chips',
-  Replay: ({ table }) => (
-    <PokerProvider value={{ table, variant }}>
-      <Felt onSit={null} />
-      <TurnTeller />
-    </PokerProvider>
-  ),
-  replayMs: 1_600,
-  Lobby: (props) => <SitAndGoLobby offer={offer} Scene={Scene} {...props} />,
+  Lobby: (props) => <SitAndGoLobby offer={offer} Scene={ChipScene} {...props} />,
   leftNote: words.taken,
   async loadPapers() {
-    const { sitAndGoPapers } = await import('./sit-and-go-papers.tsx');
-    return sitAndGoPapers(game, variant);
+    const { chipPapers } = await import('./chip-papers.tsx');
+    return chipPapers(game, variant, (view) => {
+      const { terms, sitAndGo } = view as SitAndGoView;
+      return { levels: terms.levels, now: sitAndGo.state === 'running' ? sitAndGo.blinds : null };
+    });
   },
 };
 

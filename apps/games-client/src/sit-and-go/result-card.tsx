@@ -2,8 +2,8 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { useText } from '#frame/bets/use-text.ts';
 import { useTableState } from '#frame/poker/use-poker.ts';
 import { useCash } from '#frame/seats/use-money.ts';
-import { words as common } from '#frame/seats/words.ts';
 import { useRoom } from '#frame/seats/use-seats.ts';
+import { PlaceList } from './place-list.tsx';
 import type { SeenGame } from './use-sit-and-go.ts';
 import { ordinalOf, words } from './words.ts';
 
@@ -31,8 +31,7 @@ export function ResultCard({ seen, onLeave }: Props) {
 function Places({ seen: { game, own }, onLeave }: Props) {
   const say = useText();
   const { money, minor } = useCash();
-  const ranked = game.players.toSorted((one, other) => (one.place ?? 0) - (other.place ?? 0));
-  const [winner] = ranked;
+  const winner = game.players.find(({ place }) => place === 1);
   const prize = minor(own?.prize ?? '0');
   const title =
     own?.place === 1
@@ -49,15 +48,10 @@ function Places({ seen: { game, own }, onLeave }: Props) {
           <p className="small quiet">{say(words.paidNote)}</p>
         </>
       )}
-      <ol className="tabular">
-        {ranked.map(({ seat, name, place, prize: won }) => (
-          <li key={seat} data-is-paid={minor(won ?? '0') > 0n || undefined}>
-            <i>{place}</i>
-            <span>{seat === own?.seat ? say(common.you) : name}</span>
-            <strong>{won && minor(won) > 0n ? money(won) : '–'}</strong>
-          </li>
-        ))}
-      </ol>
+      <PlaceList
+        players={game.players.map((player) => ({ ...player, key: player.seat }))}
+        own={own?.seat ?? null}
+      />
       <Button tone="brass" size="l" isWide onClick={onLeave}>
         {say(words.toLobby)}
       </Button>

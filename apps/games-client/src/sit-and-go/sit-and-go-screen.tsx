@@ -1,6 +1,3 @@
-import { Button } from '@bahati/ui/button/button.tsx';
-import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
-import { ClockIcon, HistoryIcon, InfoIcon, LogoutIcon } from '@bahati/ui/icons/icons.tsx';
 import { useState } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
 import { Bubbles } from '#frame/live/panel/phrases.tsx';
@@ -9,15 +6,13 @@ import { Felt } from '#frame/poker/felt/felt.tsx';
 import { TurnTeller } from '#frame/poker/turn-teller.tsx';
 import { words as pokerWords } from '#frame/poker/words.ts';
 import type { TableProps } from '#frame/seats/seat-module.ts';
-import { Tool } from '#frame/seats/sitting/seat-tools.tsx';
 import { TableHead } from '#frame/seats/table-head.tsx';
 import { TableNotes } from '#frame/seats/table-notes.tsx';
-import { useRoom, useRoomState, useSeated } from '#frame/seats/use-seats.ts';
+import { useSeated } from '#frame/seats/use-seats.ts';
 import { useWarnedLeaving } from '#frame/seats/use-warned-leaving.ts';
-import { words as common } from '#frame/seats/words.ts';
-import { useWords } from '#frame/shell/words.ts';
 import { EntryPanel } from './entry-panel.tsx';
 import { LevelStrip } from './level-strip.tsx';
+import { LeaveDialog, PlayTools } from './play-tools.tsx';
 import { ResultCard } from './result-card.tsx';
 import { type SeenGame, useSitAndGo } from './use-sit-and-go.ts';
 import { ordinalOf, words } from './words.ts';
@@ -46,7 +41,7 @@ export function SitAndGoScreen({ onLeave, onSheet }: Props) {
       <TableNotes />
       {seen && <ResultCard seen={seen} onLeave={onLeave} />}
       <Told seen={seen} />
-      <Tools seen={seen} isPlaying={isPlaying} onLeave={leave} onSheet={onSheet} />
+      <PlayTools isPlaying={isPlaying} onLeave={leave} onSheet={onSheet} />
       <TurnTeller />
       {isLeaving && <LeaveDialog onClose={() => setIsLeaving(false)} onLeave={onLeave} />}
     </section>
@@ -76,71 +71,5 @@ function Told({ seen }: { seen: SeenGame | null }) {
         )}
       </p>
     </section>
-  );
-}
-
-type ToolsProps = Pick<Props, 'onSheet'> & {
-  readonly seen: SeenGame | null;
-  readonly isPlaying: boolean;
-  readonly onLeave: () => void;
-};
-
-function Tools({ seen, isPlaying, onLeave, onSheet }: ToolsProps) {
-  const { room: seatRoom, game } = useSeated();
-  const say = useText();
-  const room = useRoom();
-  const isAsking = useRoomState((state) => state.isAsking);
-  const isAway = room?.view.seats.find(({ seat }) => seat === seen?.own?.seat)?.isAway ?? false;
-  return (
-    <nav className="seats-tools" aria-label={say(game.words.table)}>
-      {isPlaying && (
-        <Tool
-          icon={<ClockIcon size={18} />}
-          isPressed={isAway}
-          isOff={isAsking}
-          onPress={() => void seatRoom.ask({ kind: 'away', isAway: !isAway })}
-        >
-          {say(isAway ? common.back : common.away)}
-        </Tool>
-      )}
-      <Tool icon={<HistoryIcon size={18} />} onPress={() => onSheet('history')}>
-        {say(game.words.lastHands)}
-      </Tool>
-      <Tool icon={<InfoIcon size={18} />} onPress={() => onSheet('rules')}>
-        {say(common.rules)}
-      </Tool>
-      {!isPlaying && (
-        <Tool icon={<LogoutIcon size={18} />} onPress={onLeave}>
-          {say(words.leave)}
-        </Tool>
-      )}
-    </nav>
-  );
-}
-
-/** Whoever leaves in the middle keeps his seat, and loses by it. */
-function LeaveDialog({ onClose, onLeave }: { onClose: () => void; onLeave: () => void }) {
-  const { t } = useWords();
-  const say = useText();
-  return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={say(words.leaveTitle)}
-      closeLabel={t('close')}
-      size="s"
-      footer={
-        <>
-          <Button tone="brass" size="l" onClick={onClose}>
-            {say(words.stay)}
-          </Button>
-          <Button size="l" onClick={onLeave}>
-            {say(words.leaveNow)}
-          </Button>
-        </>
-      }
-    >
-      <p>{say(words.leaveText)}</p>
-    </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { cannonStakes } from '@bahati/game-rules/fishing/cannons/cannon.ts';
 import { poolOfferOf } from '@bahati/game-rules/fishing/pool-offers.ts';
 import { muzzles } from '@bahati/game-rules/fishing/pool/pool.ts';
 import { liveTableOf } from '@bahati/game-rules/live-tables/live-tables.ts';
-import { seatOfferOf } from '@bahati/game-rules/seat-games/seat-offers.ts';
+import { type SeatOffer, seatOfferOf } from '@bahati/game-rules/seat-games/seat-offers.ts';
 import { crash } from '@bahati/game-rules/originals/crash/crash.rules.ts';
 import { mostInRound } from '@bahati/game-rules/chips/cloth.ts';
 import { toDecimal } from '@bahati/money/money.ts';
@@ -12,6 +12,7 @@ import type { Database } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { FrameSession } from '#games-server/sessions/frame-session.ts';
 import { writeState } from '#games-server/seats/plain-json.ts';
+import { listTournaments } from '#games-server/tournaments/open-tournaments.ts';
 import { listSitAndGos } from '#games-server/sit-and-go/open-sit-and-gos.ts';
 import { type NewRoom, readRooms, type StoredRoom } from './stored-room.ts';
 
@@ -39,11 +40,15 @@ export async function listRooms(
   known: KnownOfRooms,
 ): Promise<ListedRoom[]> {
   const levels = roomsOf(session);
-  const isSitAndGo = seatOfferOf(session.gameCode)?.isSitAndGo === true;
-  const rooms = isSitAndGo
-    ? await listSitAndGos(database, session, levels)
-    : await readEverybodys(database, session, levels);
+  const rooms = await findRooms(database, session, levels);
   return tellRooms(database, rooms, known);
+}
+
+function findRooms(database: Database, session: Session, levels: readonly NewRoom[]) {
+  const offer = seatOfferOf(session.gameCode);
+  if (offer?.isTournament) return listTournaments(database, session, levels);
+  if (offer?.isSitAndGo) return listSitAndGos(database, session, levels);
+  return readEverybodys(database, session, levels);
 }
 
 async function readEverybodys(
@@ -80,7 +85,11 @@ export async function tellRooms(
 async function readTaken(database: Database, ids: readonly bigint[]): Promise<Map<bigint, number>> {
   const { rows } = await database.query<{ id: bigint; taken: number }>(
     `SELECT room_id AS id, count(*)::int AS taken FROM games.seats
-      WHERE room_id = ANY($1::bigint[]) AND state IN ('asking', 'in') GROUP BY room_id`,
+      WHERE room_id = ANY($1::bigint[]) AND tournament_id IS NULL AND state IN ('asking', 'in')
+      GROUP BY room_id
+      UNION ALL
+     SELECT tournament_id, count(*)::int FROM games.seats
+      WHERE tournament_id = ANY($1::bigint[]) AND state IN ('asking', 'in') GROUP BY tournament_id`,
     [ids],
   );
   return new Map(rows.map(({ id, taken }) => [id, taken]));
@@ -114,7 +123,7 @@ export function roomsOf({ gameCode, currency }: Session): NewRoom[] {
   const offer = seatOfferOf(gameCode);
   if (!offer) throw new Refusal('not_found');
   return offer.levels(currency).map(({ settings, least: unit, minimum, maximum, seats }) => ({
-    kind: offer.isSitAndGo ? 'sit-and-go' : 'seats',
+    kind: kindOf(offer),
     settings: {
       unit: unit.toString(),
       minimum: minimum.toString(),
@@ -123,6 +132,11 @@ export function roomsOf({ gameCode, currency }: Session): NewRoom[] {
       game: JSON.parse(writeState(settings)) as unknown,
     },
   }));
+}
+
+function kindOf({ isSitAndGo, isTournament }: SeatOffer): NewRoom['kind'] {
+  if (isTournament) return 'tournament';
+  return isSitAndGo ? 'sit-and-go' : 'seats';
 }
 
 /** Everybody may shoot at every level: the pools of a game differ in who is there. */

@@ -3,6 +3,7 @@ import type { handHistoryCalls } from '@bahati/contract/games-frame/hand-history
 import type { reportCalls } from '@bahati/contract/games-frame/reports.ts';
 import type { roomCalls } from '@bahati/contract/games-frame/rooms.ts';
 import type { tableCalls } from '@bahati/contract/games-frame/tables.ts';
+import type { tournamentCalls } from '@bahati/contract/games-frame/tournaments.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context } from '#games-server/context.ts';
 import type { FrameSession } from '#games-server/sessions/frame-session.ts';
@@ -10,6 +11,7 @@ import { reportPlayer } from '#games-server/seats/report-player.ts';
 import { listHands } from '#games-server/seats/history/list-hands.ts';
 import { readReplay } from '#games-server/seats/history/read-replay.ts';
 import { listEntries } from '#games-server/tables/list-entries.ts';
+import { listLobby } from '#games-server/tournaments/list-lobby.ts';
 import type { Rooms } from './live/connection.ts';
 import { type KnownOfRooms, listRooms, tellRooms } from './open-rooms.ts';
 import { enterPrivateRoom, openPrivateRoom, readPrivateRooms } from './private-rooms.ts';
@@ -19,7 +21,11 @@ import type { StoredRoom } from './stored-room.ts';
 /** Of one member in a list, beside everybody's rooms. */
 const mostPrivate = 20;
 
-type Calls = typeof roomCalls & typeof reportCalls & typeof tableCalls & typeof handHistoryCalls;
+type Calls = typeof roomCalls &
+  typeof reportCalls &
+  typeof tableCalls &
+  typeof handHistoryCalls &
+  typeof tournamentCalls;
 
 /** What the process itself knows: who is on a line, seats in memory, whether the game is closed. */
 export async function knownBy(
@@ -62,6 +68,7 @@ export function roomHandlers(
     'GET /frame/v1/seats/hands': ({ actor, query }) => listHands(database, actor, query),
     'GET /frame/v1/seats/hands/:handId': ({ actor, params, query }) =>
       readReplay(database, actor, params.handId, query.from),
+    'GET /frame/v1/tournaments': ({ actor }) => listLobby(context, actor),
     'GET /frame/v1/tables/entries': ({ actor, query }) => listEntries(context, actor, query),
   };
 }

@@ -35,6 +35,8 @@ export type RoomKind = {
   staking: (roomId: bigint, memberIds: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Does what is due in a room whose lock is held. */
   turn: (transaction: Transaction, room: StoredRoom) => Promise<KindTurned>;
+  /** After a turn of it was committed. */
+  turned?: (roomId: bigint) => Promise<void>;
   /** A word of a member. Refuses with codes of the contract. */
   act: (session: FrameSession, room: StoredRoom, key: string, act: unknown) => Promise<unknown>;
   /** What is owed or asked of the wallet; answers how much was tried. */

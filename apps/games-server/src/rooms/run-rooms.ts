@@ -12,6 +12,8 @@ import { poolKind } from '#games-server/pools/pool-kind.ts';
 import { countPairs } from '#games-server/seats/pairs/count-pairs.ts';
 import { seatKind } from '#games-server/seats/seat-kind.ts';
 import { sitAndGoKind } from '#games-server/sit-and-go/sit-and-go-kind.ts';
+import { tournamentKind } from '#games-server/tournaments/tournament-kind.ts';
+import { tournamentTableKind } from '#games-server/tournaments/tournament-table-kind.ts';
 import { tableKind } from '#games-server/tables/table-kind.ts';
 import type { Rooms } from './live/connection.ts';
 import { createHub } from './live/hub.ts';
@@ -39,6 +41,8 @@ export function createRooms(
     table: tableKind(context),
     seats: seatKind(context),
     'sit-and-go': sitAndGoKind(context),
+    tournament: tournamentKind(context),
+    'tournament-table': tournamentTableKind(context),
     pool: poolKind({ ...context, log }, hub),
     crash: crash.kindIn(hub),
   };
@@ -111,5 +115,6 @@ export async function turnOne(context: Context, kinds: RoomKinds): Promise<bigin
   if (done.turned.needsChain && !(await hasChain(context, done.room.code))) {
     await addChain(context, done.room.code, context.config.ROOM_CHAIN_GAMES);
   }
+  await kinds[done.room.kind].turned?.(done.room.id);
   return done.room.id;
 }

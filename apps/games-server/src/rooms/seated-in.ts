@@ -11,7 +11,7 @@ export async function readSeatedIn(
   const { rows } = await database.query<{ id: bigint }>(
     `SELECT room_id AS id FROM games.seats
       WHERE member_id = $1 AND game_code = $2 AND currency = $3 AND state IN ('asking', 'in')
-        AND place IS NULL
+        AND place IS NULL AND out_count IS NULL
       ORDER BY id DESC LIMIT 1`,
     [memberId, gameCode, currency],
   );

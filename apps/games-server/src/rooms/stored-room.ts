@@ -1,4 +1,5 @@
 /** Rooms as they stand in the database. Times are of its clock, which decides. */
+import type { OfficeRoomKind } from '@bahati/contract/rooms-office/rooms.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 
@@ -16,7 +17,7 @@ export type StoredRoom = {
   id: bigint;
   code: string;
   gameCode: string;
-  kind: 'table' | 'seats' | 'pool' | 'crash' | 'sit-and-go';
+  kind: OfficeRoomKind;
   currency: Currency;
   settings: RoomSettings;
   version: number;

@@ -25,6 +25,11 @@ export type StoredSeat = {
   payout: bigint | null;
   /** Of a sit-and-go, once he is out or has won; null: he plays, or it is none. */
   place: number | null;
+  /** Of a tournament of several tables: its own room, and its number there; null: it is of none. */
+  tournamentId: bigint | null;
+  entry: number | null;
+  /** How many were out once he was; null: he is not. */
+  outCount: number | null;
   balance: string | null;
   attempts: number;
   /** All that was taken from the wallet for this seat. */
@@ -43,6 +48,7 @@ export async function readSeats(
             s.game_code AS "gameCode", s.member_id AS "memberId", s.currency,
             s.shown_name AS "shownName", s.state, s.stack, s.is_away AS "isAway",
             s.is_leaving AS "isLeaving", s.bank_ms AS "bankMs", s.contributed, s.payout, s.place,
+            s.tournament_id AS "tournamentId", s.entry, s.out_count AS "outCount",
             s.balance,
             s.attempts,
             coalesce(extract(epoch FROM clock_timestamp() - s.away_since) * 1000, 0)::float8

@@ -43,8 +43,8 @@ export async function lookAtHand(
       return { ...named(player), before, after: before + player.stack };
     });
   }
-  // Of a sit-and-go places follow from it.
-  if (room.kind === 'sit-and-go') throw new Refusal('decision_not_possible');
+  // Of a tournament places follow from it.
+  if (room.kind !== 'seats') throw new Refusal('decision_not_possible');
   if (!room.isPaused || (await isPlayed(transaction, room))) throw new Refusal('room_not_paused');
   return undone(hand, hand.result, stackOf);
 }

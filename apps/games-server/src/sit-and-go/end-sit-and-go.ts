@@ -1,5 +1,10 @@
 /** Places as players go out, and the prizes once one has all chips. Each is written once, under the room's lock. */
-import { type Finish, finishesOf } from '@bahati/game-rules/seat-games/tournament/eliminations.ts';
+import {
+  type Eliminated,
+  type Finish,
+  finishesOf,
+} from '@bahati/game-rules/seat-games/tournament/eliminations.ts';
+import type { Payout } from '@bahati/game-rules/seat-games/tournament/prizes.ts';
 import { payoutsOf } from '@bahati/game-rules/seat-games/tournament/sit-and-go.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import type { StoredRoom } from '#games-server/rooms/stored-room.ts';
@@ -22,17 +27,21 @@ export async function placeBusted(
   playing: readonly StoredSeat[],
 ): Promise<readonly StoredSeat[]> {
   const busted = playing.filter(({ stack }) => stack === 0n);
-  const finishes = finishesOf(
-    playing.length,
-    busted.map((player) => {
-      const dealt = inHand(hand, player);
-      if (!dealt) throw new Error(`The seat ${player.id} lost its chips in no hand.`);
-      return { player, stack: dealt.stack };
-    }),
-  );
+  const finishes = finishesOf(playing.length, eliminatedIn(hand, busted));
   for (const finish of finishes) await place(transaction, finish);
   return playing.filter((seat) => !busted.includes(seat));
 }
+
+/** With what each had as the hand began. */
+export const eliminatedIn = (
+  hand: StoredHand,
+  busted: readonly StoredSeat[],
+): Eliminated<StoredSeat>[] =>
+  busted.map((player) => {
+    const dealt = inHand(hand, player);
+    if (!dealt) throw new Error(`The seat ${player.id} lost its chips in no hand.`);
+    return { player, stack: dealt.stack };
+  });
 
 async function place(
   transaction: Transaction,
@@ -55,6 +64,19 @@ export async function end(
   const places = Map.groupBy(seats, (seat) => seat.place ?? 0);
   const finishes = [...places].map(([number, players]) => ({ place: number, players }));
   const payouts = payoutsOf(termsOf(room), finishes);
+  await fixPrizes(transaction, payouts);
+  await transaction.query(
+    `UPDATE games.sit_and_gos SET state = 'over', ticking_since = NULL, ended_at = clock_timestamp()
+      WHERE room_id = $1`,
+    [room.id],
+  );
+}
+
+/** From now on each is asked of the wallet until it answers. */
+export async function fixPrizes(
+  transaction: Transaction,
+  payouts: readonly Payout<StoredSeat>[],
+): Promise<void> {
   const rows = payouts.map(({ player, prize }) => ({
     id: player.id.toString(),
     prize: prize.toString(),
@@ -66,10 +88,5 @@ export async function end(
        FROM jsonb_to_recordset($1::jsonb) AS p (id bigint, prize bigint, contributed bigint)
       WHERE s.id = p.id AND s.state = 'in'`,
     [JSON.stringify(rows)],
-  );
-  await transaction.query(
-    `UPDATE games.sit_and_gos SET state = 'over', ticking_since = NULL, ended_at = clock_timestamp()
-      WHERE room_id = $1`,
-    [room.id],
   );
 }

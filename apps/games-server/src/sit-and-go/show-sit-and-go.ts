@@ -1,9 +1,11 @@
 /** A sit-and-go as everybody sees it. */
 import type {
+  SeenBlinds,
   SeenSitAndGo,
   SeenTerms,
   SitAndGoView,
 } from '@bahati/contract/games-frame/sit-and-go.ts';
+import type { BlindLevel } from '@bahati/game-rules/seat-games/tournament/blind-levels.ts';
 import type { SeatOffer } from '@bahati/game-rules/seat-games/seat-offers.ts';
 import {
   handSettings,
@@ -13,10 +15,11 @@ import {
 } from '@bahati/game-rules/seat-games/tournament/sit-and-go.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { StoredRoom } from '#games-server/rooms/stored-room.ts';
+import { blindsRiseAt } from '#games-server/seats/blind-clock.ts';
 import { writeState } from '#games-server/seats/plain-json.ts';
 import { showRoom } from '#games-server/seats/show-room.ts';
 import type { StoredHand, StoredSeat } from '#games-server/seats/stored-seats.ts';
-import { blindsRiseAt, type StoredSitAndGo, termsOf } from './stored-sit-and-go.ts';
+import { type StoredSitAndGo, termsOf } from './stored-sit-and-go.ts';
 
 type Shown = {
   readonly room: StoredRoom;
@@ -60,15 +63,20 @@ function showTerms({ currency }: StoredRoom, terms: SitAndGoTerms): SeenTerms {
     prizes: placePrizes(terms).map(tell),
     seats,
     chips: tell(chips),
-    levels: levels.map(({ smallBlind, bigBlind, ante, durationMs }) => ({
-      smallBlind: tell(smallBlind),
-      bigBlind: tell(bigBlind),
-      ante: tell(ante),
-      durationMs,
-    })),
+    levels: levels.map((level) => showBlinds(level, tell)),
     fillMs,
   };
 }
+
+export const showBlinds = (
+  { smallBlind, bigBlind, ante, durationMs }: BlindLevel,
+  tell: (chips: bigint) => string,
+): SeenBlinds => ({
+  smallBlind: tell(smallBlind),
+  bigBlind: tell(bigBlind),
+  ante: tell(ante),
+  durationMs,
+});
 
 function showState(
   { room: { currency }, game, entrants, pace }: Shown,
@@ -80,7 +88,7 @@ function showState(
     calledOffFor,
     fillsUntil: fillsUntil?.toISOString() ?? null,
     blinds,
-    blindsRiseAt: blindsRiseAt(game, terms, pace)?.toISOString() ?? null,
+    blindsRiseAt: blindsRiseAt(game, terms.levels, pace)?.toISOString() ?? null,
     left: entrants.filter(({ place }) => place === null).length,
     players: entrants.map(({ seat, shownName, place, payout }) => ({
       seat,

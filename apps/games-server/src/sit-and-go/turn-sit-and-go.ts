@@ -7,18 +7,13 @@ import { type SeatOffer, seatOfferOf } from '@bahati/game-rules/seat-games/seat-
 import { handSettings } from '@bahati/game-rules/seat-games/tournament/sit-and-go.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import type { StoredRoom, Turned } from '#games-server/rooms/stored-room.ts';
+import { type Clock, keepClock } from '#games-server/seats/blind-clock.ts';
 import { beginHand } from '#games-server/seats/play-hand.ts';
 import { readNewestHand, readSitting } from '#games-server/seats/stored-seats.ts';
 import { goOn, type Pace, restedMs } from '#games-server/seats/turn-seats.ts';
 import { callOff, giveBack } from './call-off.ts';
 import { end, placeBusted } from './end-sit-and-go.ts';
-import {
-  type Clock,
-  keepClock,
-  readSitAndGo,
-  type StoredSitAndGo,
-  termsOf,
-} from './stored-sit-and-go.ts';
+import { readSitAndGo, type StoredSitAndGo, termsOf } from './stored-sit-and-go.ts';
 
 export async function turnSitAndGo(
   transaction: Transaction,
@@ -99,7 +94,9 @@ async function play(
   const sitting = await readSitting(transaction, room.id);
   const isPlayed = hand?.overAt === null;
   const isStanding = room.isPaused && !isPlayed;
-  const clock = await keepClock(transaction, room, game, { isStanding, pace });
+  const { levels } = termsOf(room);
+  const keeping = { table: 'sit_and_gos', levels, isStanding, pace } as const;
+  const clock = await keepClock(transaction, room, game, keeping);
   if (isPlayed)
     return soonest(await goOn(transaction, room, offer, { hand, sitting, pace }), clock);
   const before = sitting.filter(({ place }) => place === null);
@@ -114,7 +111,7 @@ async function play(
   if (isStanding) return soonest({ hasChanged, dueMs: null }, clock);
   const restMs = offer.restMs / pace - restedMs(hand);
   if (hand && restMs > 0) return soonest({ hasChanged, dueMs: restMs }, clock);
-  const level = termsOf(room).levels[clock.blinds];
+  const level = levels[clock.blinds];
   if (!level) throw new Error(`The blinds ${clock.blinds} are missing.`);
   const settings = handSettings(level);
   const turnMs = offer.turnMs / pace;

@@ -198,6 +198,7 @@ export const ownCategories: readonly DemoCategory[] = [
         omaha | Omaha Poker | Poka ya Omaha
         ludo | Ludo | Ludo
         kumi-na-tatu | Thirteen | Kumi na Tatu
-        holdem-sit-and-go | Hold’em Sit & Go | Sit & Go ya Hold’em`,
+        holdem-sit-and-go | Hold’em Sit & Go | Sit & Go ya Hold’em
+        holdem-tournament | Hold’em Tournament | Mashindano ya Hold’em`,
   },
 ];

@@ -6,6 +6,7 @@ import { reportCalls } from './reports.ts';
 import { roomCalls } from './rooms.ts';
 import { sheetCalls } from './sheets.ts';
 import { tableCalls } from './tables.ts';
+import { tournamentCalls } from './tournaments.ts';
 
 export const gamesFrameCalls = {
   ...playCalls,
@@ -14,6 +15,7 @@ export const gamesFrameCalls = {
   ...reportCalls,
   ...tableCalls,
   ...handHistoryCalls,
+  ...tournamentCalls,
   ...sheetCalls,
 };
 

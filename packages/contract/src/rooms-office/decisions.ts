@@ -16,6 +16,8 @@ export const roomsDecision = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('void_hand'), handId: id }),
   /** A sit-and-go that has not ended: it is called off, and every buy-in and fee goes back. */
   z.strictObject({ kind: z.literal('void_sit_and_go'), roomId: id }),
+  /** The same of a tournament of several tables, by its own room. */
+  z.strictObject({ kind: z.literal('void_tournament'), roomId: id }),
 ]);
 export type RoomsDecision = z.output<typeof roomsDecision>;
 
@@ -24,7 +26,7 @@ export type RoomsDecision = z.output<typeof roomsDecision>;
  * - `reverse`: the wallet is asked to take back what was paid, of everybody or of nobody;
  * - `cancel`: a hand is ended unplayed;
  * - `undo`: chips of a hand that is over go back among those who still sit there;
- * - `call_off`: a sit-and-go ends, and what was paid to take part goes back.
+ * - `call_off`: a sit-and-go or a tournament ends, and what was paid to take part goes back.
  */
 const touched = z.object({
   way: z.enum(['return', 'reverse', 'cancel', 'undo', 'call_off']),
@@ -101,7 +103,7 @@ export const roomsDecisionCalls = defineCalls({
     params: z.object({ seatId: id }),
     body: z.strictObject({ reason: officeReason }),
     value: z.object({}),
-    /** `in_tournament`: nobody leaves a sit-and-go with chips; all of it may be voided. */
+    /** `in_tournament`: nobody leaves a tournament with chips; all of it may be voided. */
     refusals: { seat_left: 409, in_tournament: 409 },
   },
 });

@@ -12,11 +12,22 @@ import {
   pageSize,
   textByLanguage,
 } from '@bahati/contract/wire.ts';
+import { officeTournament } from './tournament.ts';
 
 export const gameCode = z.string().regex(/^[a-z0-9-]{1,60}$/);
 
 /** What a room is played as. */
-export const officeRoomKind = z.enum(['table', 'seats', 'pool', 'crash', 'sit-and-go']);
+export const officeRoomKind = z.enum([
+  'table',
+  'seats',
+  'pool',
+  'crash',
+  'sit-and-go',
+  /** Of several tables: its own room, and those of its tables. */
+  'tournament',
+  'tournament-table',
+]);
+export type OfficeRoomKind = z.output<typeof officeRoomKind>;
 
 /** What is played just now: a round of a live table, or a hand. */
 const current = z.object({
@@ -138,6 +149,8 @@ const officeRoomPage = z.object({
   /** What everybody sees, of the last one where none runs; null: nothing was played here. */
   round: shownRound.nullable(),
   hand: shownHand.nullable(),
+  /** Null: the room is of none. */
+  tournament: officeTournament.nullable(),
   /** Between what the least and most of a buy-in or round may be set; null: they are not offered. */
   bounds: z.object({ minimum: amount, maximum: amount }).nullable(),
   /** What staff did here, the newest first. */
@@ -230,8 +243,11 @@ export const officeRoomCalls = defineCalls({
       reason: officeReason,
     }),
     value: officeRoom,
-    /** With the `minimum` and `maximum` that hold, where the level is offered. */
-    refusals: { limits_not_possible: 409 },
+    /**
+     * With the `minimum` and `maximum` that hold, where the level is offered; `in_tournament`: all of its
+     * tables are paused together, by the tournament's own room.
+     */
+    refusals: { limits_not_possible: 409, in_tournament: 409 },
   },
   'GET /rooms-office/v1/rooms/:roomId/rounds': {
     summary: 'Rounds of a live table, the newest first',

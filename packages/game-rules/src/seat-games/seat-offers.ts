@@ -11,6 +11,8 @@ import type { PokerSettings } from './poker/hand/poker-state.ts';
 import { holdem } from './poker/holdem.rules.ts';
 import { omaha } from './poker/omaha.rules.ts';
 import { priceOf, sitAndGoTerms } from './tournament/sit-and-go.ts';
+import { entryPrice, tournamentTerms } from './tournament/table-tournament.ts';
+import { tournamentSeries } from './tournament/tournament-series.ts';
 import { thirteen } from './thirteen/thirteen.rules.ts';
 import type { AnySeatGame, SeatGame } from './seat-game.ts';
 
@@ -24,7 +26,7 @@ export type SeatLevel = {
   readonly seats: number;
 };
 
-/** `levels` of a sit-and-go: `settings` are its terms, and what is brought is its price. */
+/** `levels` of tournaments: `settings` are their terms, and what is brought is their price. */
 export type SeatOffer = {
   /** Of the game in the catalogue. */
   readonly code: string;
@@ -40,6 +42,8 @@ export type SeatOffer = {
   readonly goneAct?: unknown;
   /** Its rooms are tournaments of one table each. */
   readonly isSitAndGo?: true;
+  /** Tournaments of several tables; a level is a series of them. */
+  readonly isTournament?: true;
   readonly releasedOn: string;
 };
 
@@ -104,6 +108,17 @@ function sitAndGoLevels(currency: Currency): SeatLevel[] {
   });
 }
 
+function tournamentLevels(currency: Currency): SeatLevel[] {
+  return tournamentSeries.map((series) => {
+    const unit = series.buyIn * 100n;
+    const range = { minimum: unit, maximum: unit, step: unit, quick: [] };
+    const { minimum: buyIn } = stakesFrom(range)[currency];
+    const settings = tournamentTerms(buyIn, series);
+    const price = entryPrice(settings);
+    return { settings, least: buyIn, minimum: price, maximum: price, seats: settings.most };
+  });
+}
+
 const match = {
   turnMs: 20_000,
   bankMs: 60_000,
@@ -164,6 +179,15 @@ export const seatOffers: readonly SeatOffer[] = [
     game: opaque(holdem),
     levels: sitAndGoLevels,
     isSitAndGo: true,
+  },
+  {
+    ...poker,
+    code: 'holdem-tournament',
+    title: { en: 'Hold’em Tournament', sw: 'Mashindano ya Hold’em' },
+    game: opaque(holdem),
+    levels: tournamentLevels,
+    isTournament: true,
+    releasedOn: '2026-11-28',
   },
   {
     ...match,

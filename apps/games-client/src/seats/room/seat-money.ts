@@ -4,6 +4,7 @@
  */
 import type { SeatsOwn, SeatsView } from '@bahati/contract/games-frame/seats.ts';
 import type { SitAndGoView } from '@bahati/contract/games-frame/sit-and-go.ts';
+import type { TournamentOwn } from '@bahati/contract/games-frame/tournaments.ts';
 import { toMinor } from '#frame/shell/balance/purse.ts';
 import type { Play } from '#frame/shell/round/play.ts';
 import type { Site } from '#frame/shell/session/site-messages.ts';
@@ -14,16 +15,25 @@ type Parts = { readonly play: Play; readonly site: Pick<Site, 'tell'> };
 const askAgainMs = [400, 1_500, 4_000];
 
 /** Of a tournament only its end counts: the prize, less what was paid to take part. */
-function prizeSoFar({ sitAndGo }: SitAndGoView, own: SeatsOwn, { currency }: Play): bigint | null {
-  const prize = sitAndGo.players.find(({ seat }) => seat === own.seat)?.prize ?? null;
+function prizeSoFar(view: SeatsView, own: SeatsOwn, { currency }: Play): bigint | null {
+  const part = isLarge(own)
+    ? own.entry
+    : (view as SitAndGoView).sitAndGo.players.find(({ seat }) => seat === own.seat);
+  const prize = part?.prize ?? null;
   return prize === null ? null : toMinor(prize, currency) - toMinor(own.brought, currency);
 }
 
-const isSitAndGo = (view: SeatsView): view is SitAndGoView => 'sitAndGo' in view;
+/** Of several tables: he takes part wherever his seat is. */
+const isLarge = (own: SeatsOwn): own is TournamentOwn => 'entry' in own;
+
+const isTournament = (view: SeatsView, own: SeatsOwn): boolean =>
+  'sitAndGo' in view || isLarge(own);
+
+const takesPart = (own: SeatsOwn): boolean => (isLarge(own) ? own.entry : own.seat) !== null;
 
 /** Of all hands since one sat down, once none is played; null: it cannot be told now. */
 function resultSoFar(view: SeatsView, own: SeatsOwn, play: Play): bigint | null {
-  if (isSitAndGo(view)) return prizeSoFar(view, own, play);
+  if (isTournament(view, own)) return prizeSoFar(view, own, play);
   const { currency } = play;
   const seat = view.seats.find((each) => each.seat === own.seat);
   const { hand } = view;
@@ -59,14 +69,14 @@ export function createSeatMoney({ play, site }: Parts) {
   };
   return {
     follow(view: SeatsView, own: SeatsOwn): void {
-      if (own.seat === null) {
+      if (!takesPart(own)) {
         if (wasSeated) askBalance();
         wasSeated = false;
         counted = null;
         return;
       }
       // The last hand of a tournament may be the one that is played.
-      const from = isSitAndGo(view) ? -1 : (view.hand?.number ?? 0);
+      const from = isTournament(view, own) ? -1 : (view.hand?.number ?? 0);
       if (!wasSeated) counted = { hand: from, result: 0n };
       const isFirst = !wasSeated;
       wasSeated = true;
@@ -76,11 +86,12 @@ export function createSeatMoney({ play, site }: Parts) {
         site.tell('bahati:balance-changed');
       }
       const result = resultSoFar(view, own, play);
-      if (result === null || !view.hand) return;
-      if (isSitAndGo(view) && counted?.hand !== view.hand.number) askBalance();
+      if (result === null || (!view.hand && !isLarge(own))) return;
+      const hand = view.hand?.number ?? 0;
+      if (isTournament(view, own) && counted?.hand !== hand) askBalance();
       // Whoever comes back to a seat counts from now on.
-      if (isFirst) counted = { hand: view.hand.number, result };
-      else count(result, view.hand.number);
+      if (isFirst) counted = { hand, result };
+      else count(result, hand);
     },
     close(): void {
       for (const timer of timers) clearTimeout(timer);

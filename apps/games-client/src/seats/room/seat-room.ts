@@ -26,7 +26,7 @@ export type SeatLine = Pick<
 export type Room = { readonly view: SeatsView; readonly own: SeatsOwn };
 
 export type Note =
-  | { readonly is: 'unknown' | 'left' }
+  | { readonly is: 'unknown' | 'left' | 'moved' }
   | {
       readonly is: 'refused';
       readonly code: string;
@@ -154,7 +154,11 @@ export class SeatRoom {
     if (heard !== before) this.state.set({ heard });
     this.table.hear(room);
     this.followMoney();
-    if (this.wasSeated && room.own.seat === null) this.state.set({ note: { is: 'left' } });
+    // Who is moved in a tournament, or is out of it, has left nothing.
+    const isEntrant = 'entry' in room.own && room.own.entry !== null;
+    if (this.wasSeated && room.own.seat === null && !isEntrant) {
+      this.state.set({ note: { is: 'left' } });
+    }
     const { seat } = room.own;
     if (seat !== null && seat !== this.state.get().ownSeat) this.state.set({ ownSeat: seat });
     this.wasSeated = seat !== null;

@@ -1,4 +1,4 @@
-/** What two people decide together at the rooms: voids of rounds, hands and sit-and-gos. */
+/** What two people decide together at the rooms: voids of rounds, hands and tournaments. */
 import type {
   RoomsDecision,
   RoomsRequest,
@@ -18,10 +18,11 @@ import type { Officer } from '#games-server/office/office-session.ts';
 import { titleOf } from '#games-server/office/rooms/room-lines.ts';
 import type { Rooms } from '#games-server/rooms/live/connection.ts';
 import { lockRoom, readRooms, type StoredRoom } from '#games-server/rooms/stored-room.ts';
-import { assertOpen, callOff } from '#games-server/sit-and-go/call-off.ts';
+import { callOff } from '#games-server/sit-and-go/call-off.ts';
+import { callOffTournament } from '#games-server/tournaments/call-off-tournament.ts';
 import { readVoidable, voidHand } from '#games-server/seats/void-hand.ts';
 import { assertVoidable, voidTableRound } from '#games-server/tables/voids/void-round.ts';
-import { lookAtDecision } from './look-at-decision.ts';
+import { assertNotEnded, lookAtDecision } from './look-at-decision.ts';
 
 /** Refuses as the contract says. */
 export async function look(
@@ -45,7 +46,7 @@ async function subjectOf(
   if (decision.kind === 'void_hand') return readVoidable(database, BigInt(decision.handId));
   const [room] = await readRooms(database, 'WHERE r.id = $1', [decision.roomId]);
   if (!room) throw new Refusal('not_found');
-  await assertOpen(database, room);
+  await assertNotEnded(database, decision, room);
   return { roomId: room.id, gameCode: room.gameCode, number: Number(room.id) };
 }
 
@@ -85,6 +86,8 @@ async function voidOne(
     await voidTableRound(transaction, BigInt(decision.roundId), by);
   } else if (decision.kind === 'void_hand') {
     await voidHand(transaction, room, BigInt(decision.handId));
+  } else if (decision.kind === 'void_tournament') {
+    await callOffTournament(transaction, room, 'voided');
   } else await callOff(transaction, room, 'voided');
   for (const about of subjects) {
     await noteAct(
@@ -114,7 +117,7 @@ export async function answerDecision(
 }
 
 async function roomOf({ database }: Context, decision: RoomsDecision): Promise<bigint> {
-  if (decision.kind === 'void_sit_and_go') return BigInt(decision.roomId);
+  if ('roomId' in decision) return BigInt(decision.roomId);
   const isRound = decision.kind === 'void_round';
   const { rows } = await database.query<{ roomId: bigint }>(
     `SELECT room_id AS "roomId" FROM games.table_rounds WHERE $1 AND id = $2

@@ -4,9 +4,11 @@ import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
-import { readRooms } from '#games-server/rooms/stored-room.ts';
+import { readRooms, type StoredRoom } from '#games-server/rooms/stored-room.ts';
 import { readSeats, readSitting } from '#games-server/seats/stored-seats.ts';
 import { assertOpen } from '#games-server/sit-and-go/call-off.ts';
+import { assertTournamentOpen } from '#games-server/tournaments/call-off-tournament.ts';
+import { readEntrants } from '#games-server/tournaments/stored-tournament.ts';
 import { lookAtHand, readVoidable } from '#games-server/seats/void-hand.ts';
 import {
   assertVoidable,
@@ -23,14 +25,27 @@ const mostListed = 500;
 export function lookAtDecision(database: Reader, decision: RoomsDecision): Promise<RoomsTouched> {
   if (decision.kind === 'void_round') return lookAtRound(database, BigInt(decision.roundId));
   if (decision.kind === 'void_hand') return lookAtVoidedHand(database, BigInt(decision.handId));
-  return lookAtSitAndGo(database, decision.roomId);
+  return lookAtTournament(database, decision);
 }
 
-async function lookAtSitAndGo(database: Reader, roomId: string): Promise<RoomsTouched> {
-  const [room] = await readRooms(database, 'WHERE r.id = $1', [roomId]);
+type OfTournament = Extract<RoomsDecision, { roomId: string }>;
+
+/** Refuses `not_found` for a room of none of its kind, `decision_not_possible` for one that has ended. */
+export function assertNotEnded(
+  database: Reader,
+  { kind }: OfTournament,
+  room: StoredRoom,
+): Promise<void> {
+  if (kind === 'void_tournament') return assertTournamentOpen(database, room);
+  return assertOpen(database, room);
+}
+
+async function lookAtTournament(database: Reader, decision: OfTournament): Promise<RoomsTouched> {
+  const [room] = await readRooms(database, 'WHERE r.id = $1', [decision.roomId]);
   if (!room) throw new Refusal('not_found');
-  await assertOpen(database, room);
-  const sitting = await readSitting(database, room.id);
+  await assertNotEnded(database, decision, room);
+  const isLarge = decision.kind === 'void_tournament';
+  const sitting = await (isLarge ? readEntrants : readSitting)(database, room.id);
   const told = (amount: bigint) => toDecimal(amount, room.currency);
   return {
     way: 'call_off',
@@ -38,7 +53,7 @@ async function lookAtSitAndGo(database: Reader, roomId: string): Promise<RoomsTo
     members: sitting.map(({ memberId, shownName, seat, brought }) => ({
       memberId,
       name: shownName,
-      seat,
+      seat: isLarge ? null : seat,
       before: told(0n),
       after: told(brought),
     })),

@@ -97,7 +97,9 @@ export async function listSeatHands(
     `SELECT h.id AS "rowId", h.number, h.began_at AS at, h.over_at AS "overAt",
             h.voided_at IS NOT NULL AS "isVoided", h.players, h.result
        FROM games.hands h JOIN games.seats s ON s.id = $1
-      WHERE h.room_id = $2 AND h.began_at BETWEEN s.sat_at AND coalesce(s.left_at, now())
+      WHERE (h.room_id = $2 OR h.room_id IN (SELECT t.room_id FROM games.tournament_tables t
+               WHERE t.tournament_id = s.tournament_id))
+        AND h.began_at BETWEEN s.sat_at AND coalesce(s.left_at, now())
         AND h.players @> jsonb_build_array(jsonb_build_object('seatId', $1::text))
         AND ($3::bigint IS NULL OR h.id < $3)
       ORDER BY h.id DESC LIMIT $4`,
@@ -107,7 +109,7 @@ export async function listSeatHands(
   return pageOf(rows, pageSize, ({ rowId, at, overAt, players, result, ...row }) => {
     const dealt = (readState(players) as DealtIn[]).find(({ seatId }) => seatId === id);
     const after = (readState(result) as StoredHand['result'])?.stacks.find(
-      (each) => each.seat === seat.seat,
+      (each) => each.seat === dealt?.seat,
     );
     const before = dealt?.stack ?? 0n;
     return {

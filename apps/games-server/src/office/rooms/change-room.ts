@@ -16,7 +16,7 @@ type Change = {
   reason: string;
 };
 
-/** Refuses `not_found` and `limits_not_possible`. */
+/** Refuses `not_found`, `limits_not_possible`, and `in_tournament` for the pause of a single table of one. */
 export async function changeRoom(
   context: Context,
   rooms: Pick<Rooms, 'hub' | 'look'>,
@@ -40,10 +40,11 @@ export async function changeRoom(
 async function pause(
   transaction: Transaction,
   officer: Officer,
-  { id }: StoredRoom,
+  { id, kind }: StoredRoom,
   isPaused: boolean,
   reason: string,
 ): Promise<void> {
+  if (kind === 'tournament-table') throw new Refusal('in_tournament');
   await transaction.query(
     `UPDATE games.rooms SET is_paused = $2, version = version + 1, due_at = clock_timestamp()
       WHERE id = $1`,

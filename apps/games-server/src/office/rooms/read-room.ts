@@ -11,6 +11,7 @@ import type { Rooms } from '#games-server/rooms/live/connection.ts';
 import { readRooms, type StoredRoom } from '#games-server/rooms/stored-room.ts';
 import { inHand, readNewestHand, readSitting } from '#games-server/seats/stored-seats.ts';
 import { boundsOf } from './limits.ts';
+import { readOfficeTournament } from './read-tournament.ts';
 import { readOfficeRoom } from './room-lines.ts';
 
 /** Refuses `not_found`. */
@@ -28,6 +29,7 @@ export async function readRoomPage(
     room: await readOfficeRoom(context, rooms, id),
     seats: await readSeats(context, room),
     ...(await readShown(rooms, room)),
+    tournament: await readOfficeTournament(context, room),
     bounds: bounds && { minimum: told(bounds.minimum), maximum: told(bounds.maximum) },
     notes: await readNotes(database, `room ${id}`),
   };
@@ -81,7 +83,7 @@ function showHand({ hand }: SeatsView): Shown['hand'] {
 }
 
 async function readSeats({ database }: Context, room: StoredRoom): Promise<OfficeSeat[]> {
-  if (room.kind !== 'seats' && room.kind !== 'sit-and-go') return [];
+  if (room.kind === 'table' || room.kind === 'pool' || room.kind === 'crash') return [];
   const [hand, sitting] = await Promise.all([
     readNewestHand(database, room.id),
     readSitting(database, room.id),

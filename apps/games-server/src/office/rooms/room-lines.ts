@@ -76,7 +76,8 @@ async function readLines(database: Database, wanted: Wanted): Promise<Row[]> {
             r.trouble_since AS "troubleSince",
             CASE WHEN r.due_at < now() - make_interval(secs => $2) THEN r.due_at END AS "lateSince",
             w.room_id IS NOT NULL AS "isSilent", w.since AS "silentSince", s.taken,
-            CASE WHEN r.kind = 'sit-and-go' THEN s.paid ELSE s.chips + coalesce(h.chips, 0) END
+            CASE WHEN r.kind IN ('sit-and-go', 'tournament') THEN s.paid
+                 ELSE s.chips + coalesce(h.chips, 0) END
               AS chips, h.id AS "handId", h.number AS "handNumber",
             h.step, h.turn, h.turn_ends_at AS "turnEndsAt", t.id AS "roundId", t.game,
             t.state AS phase, t.acts,

@@ -12,7 +12,7 @@ import { standUp } from '#games-server/seats/turn-seats.ts';
 /**
  * A room that cannot go on pays nobody by itself: where its hand was voided, its members are stood up
  * here. Refuses `not_found`, `seat_left`, and `in_tournament`
- * in a sit-and-go, whose chips are no money.
+ * in a tournament, whose chips are no money.
  */
 export async function standMemberUp(
   { database }: Context,
@@ -26,7 +26,7 @@ export async function standMemberUp(
     const [known] = await read();
     if (!known) throw new Refusal('not_found');
     const room = await lockRoom(transaction, known.roomId);
-    if (room?.kind === 'sit-and-go') throw new Refusal('in_tournament');
+    if (room && room.kind !== 'seats') throw new Refusal('in_tournament');
     const [seat] = await read();
     if (seat?.state !== 'in') throw new Refusal('seat_left');
     await transaction.query('UPDATE games.seats SET is_leaving = true WHERE id = $1', [seatId]);

@@ -15,7 +15,7 @@ type Row = {
   rowId: bigint;
   number: number;
   at: Date;
-  seat: number;
+  seatId: string;
   room: RoomSettings;
   players: unknown;
   result: unknown;
@@ -30,14 +30,18 @@ export async function listHands(
 ): Promise<{ items: PastHand[]; nextCursor: string | null }> {
   const { rows } = await database.query<Row>(
     `SELECT hand.* FROM (
-       SELECT id, room_id, seat, sat_at, left_at FROM games.seats
+       SELECT id, room_id, tournament_id, sat_at, left_at FROM games.seats
         WHERE member_id = $1 AND game_code = $2 AND currency = $3
         ORDER BY id DESC LIMIT $6) s
       CROSS JOIN LATERAL (
-       SELECT h.id AS "rowId", h.number, coalesce(h.over_at, h.began_at) AS at, s.seat, r.settings AS room, h.players,
+       SELECT h.id AS "rowId", h.number, coalesce(h.over_at, h.began_at) AS at,
+              s.id::text AS "seatId", r.settings AS room, h.players,
               h.result, h.rake, h.voided_at IS NOT NULL AS "isVoided"
          FROM games.hands h JOIN games.rooms r ON r.id = h.room_id
-        WHERE h.room_id = s.room_id AND h.over_at IS NOT NULL AND ($4::bigint IS NULL OR h.id < $4)
+        WHERE (h.room_id = s.room_id OR h.room_id IN (
+                SELECT t.room_id FROM games.tournament_tables t
+                 WHERE t.tournament_id = s.tournament_id))
+          AND h.over_at IS NOT NULL AND ($4::bigint IS NULL OR h.id < $4)
           AND h.began_at BETWEEN s.sat_at AND coalesce(s.left_at, now())
           AND h.players @> jsonb_build_array(jsonb_build_object('seatId', s.id::text))
         ORDER BY h.began_at DESC LIMIT $5) hand
@@ -48,8 +52,10 @@ export async function listHands(
   return pageOf(rows, pageSize, (row): PastHand => {
     const players = readState(row.players) as readonly DealtIn[];
     const result = readState(row.result) as StoredHand['result'];
+    // Who was moved from table to table had another seat in each.
+    const own = players.find(({ seatId }) => seatId === row.seatId);
     const stackOf = (all: readonly { seat: number; stack: bigint }[] = []) =>
-      all.find(({ seat }) => seat === row.seat)?.stack ?? 0n;
+      all.find(({ seat }) => seat === own?.seat)?.stack ?? 0n;
     return {
       handId: row.rowId.toString(),
       number: row.number,

@@ -8,18 +8,25 @@ import type { FrameSession } from '#games-server/sessions/frame-session.ts';
 /** Longer than one call on the wallet, so that nobody else asks while we do. */
 const leaseSeconds = 5;
 
-type NewSeat = { session: FrameSession; room: StoredRoom; seat: number; bankMs: number };
+type NewSeat = {
+  session: FrameSession;
+  room: StoredRoom;
+  seat: number;
+  bankMs: number;
+  /** In a tournament of several tables; absent: it is of none. */
+  entry?: number;
+};
 
 /** A seat for which nothing was brought yet. */
 export async function addSeat(
   transaction: Transaction,
-  { session, room, seat, bankMs }: NewSeat,
+  { session, room, seat, bankMs, entry }: NewSeat,
 ): Promise<bigint> {
   const { rows } = await transaction.query<{ id: bigint }>(
     `INSERT INTO games.seats (external_id, room_id, seat, game_code, member_id, session_id, currency,
-       shown_name, bank_ms)
+       shown_name, bank_ms, tournament_id, entry)
      SELECT $1, $2, $3, $4, $5, s.id, $6,
-            coalesce(s.display_name, ''), $8
+            coalesce(s.display_name, ''), $8, CASE WHEN $9::smallint IS NOT NULL THEN $2::bigint END, $9
        FROM games.frame_sessions s WHERE s.id = $7
      RETURNING id`,
     [
@@ -31,6 +38,7 @@ export async function addSeat(
       room.currency,
       session.id,
       bankMs,
+      entry ?? null,
     ],
   );
   if (!rows[0]) throw new Error('A seat was not written.');

@@ -9,6 +9,44 @@ export type BlindLevel = {
   readonly durationMs: number;
 };
 
+/** Small blinds, each half of the big one. */
+const smallBlinds = [
+  10n,
+  15n,
+  25n,
+  50n,
+  75n,
+  100n,
+  150n,
+  200n,
+  300n,
+  500n,
+  800n,
+  1_200n,
+  2_000n,
+  3_000n,
+  5_000n,
+  8_000n,
+  12_000n,
+  20_000n,
+  30_000n,
+  50_000n,
+  100_000n,
+] as const;
+
+/**
+ * The usual schedule, without antes, up to the first level whose big blind is more than all chips: then
+ * even two who never say a word cannot fold from each other for ever.
+ * @throws {RangeError} for more chips than any level is made for.
+ */
+export function usualLevels(durationMs: number, allChips: Chips): readonly BlindLevel[] {
+  const last = smallBlinds.findIndex((smallBlind) => smallBlind * 2n > allChips);
+  if (last === -1) throw new RangeError('No blinds are made for so many chips.');
+  return smallBlinds.slice(0, last + 1).map((smallBlind) => {
+    return { smallBlind, bigBlind: smallBlind * 2n, ante: 0n, durationMs };
+  });
+}
+
 export type LevelNow = {
   /** From 0. */
   readonly level: number;

@@ -1,5 +1,6 @@
 /** How the prize pool of a seat tournament is shared among its best places. */
 import { oddUnits } from '@bahati/game-rules/seat-games/around.ts';
+import type { Finish } from './eliminations.ts';
 
 /** Of 10,000, by place from the first; together 10,000. */
 export type PrizeShares = readonly number[];
@@ -53,4 +54,26 @@ export function sharedPrizes(prizes: readonly bigint[], place: number, count: nu
     { length: count },
     (_, at) => sum / parts + (BigInt(at) < oddUnits(sum, parts) ? 1n : 0n),
   );
+}
+
+export type Payout<Player> = { readonly player: Player; readonly prize: bigint };
+
+/**
+ * What everybody gets, by the places they have. Together it is all that the places pay.
+ * @throws {RangeError} where the places are not those of so many players.
+ */
+export function paidTo<Player>(
+  count: number,
+  prizes: readonly bigint[],
+  finishes: readonly Finish<Player>[],
+): readonly Payout<Player>[] {
+  const paid = finishes.flatMap(({ place, players }) => {
+    const shared = sharedPrizes(prizes, place, players.length);
+    return players.map((player, at) => ({ player, prize: shared[at] ?? 0n }));
+  });
+  const sum = (amounts: readonly bigint[]) => amounts.reduce((all, each) => all + each, 0n);
+  if (paid.length !== count || sum(paid.map(({ prize }) => prize)) !== sum(prizes)) {
+    throw new RangeError('The places of a tournament are not those of its players.');
+  }
+  return paid;
 }

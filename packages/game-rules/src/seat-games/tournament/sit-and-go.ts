@@ -4,9 +4,9 @@
  */
 import type { Chips } from '@bahati/game-rules/seat-games/seat-game.ts';
 import type { PokerSettings } from '@bahati/game-rules/seat-games/poker/hand/poker-state.ts';
-import type { BlindLevel } from './blind-levels.ts';
+import { type BlindLevel, usualLevels } from './blind-levels.ts';
 import type { Finish } from './eliminations.ts';
-import { prizesOf, type PrizeShares, sharedPrizes, sharesFor } from './prizes.ts';
+import { type Payout, paidTo, prizesOf, type PrizeShares, sharesFor } from './prizes.ts';
 
 export type SitAndGoTerms = {
   /** Minor units: what goes into the prize pool, and what the house keeps beside it. */
@@ -26,25 +26,6 @@ const fillMs = 1_800_000;
 const fastSeats = 3;
 const minuteMs = 60_000;
 
-/** Small blinds, each half of the big one. */
-const smallBlinds = [
-  10n,
-  15n,
-  25n,
-  50n,
-  75n,
-  100n,
-  150n,
-  200n,
-  300n,
-  500n,
-  800n,
-  1_200n,
-  2_000n,
-  3_000n,
-  5_000n,
-] as const;
-
 /** A tenth of the buy-in. */
 const feeParts = 10n;
 
@@ -56,12 +37,7 @@ export function sitAndGoTerms(buyIn: bigint, seats: number): SitAndGoTerms {
     fee: buyIn / feeParts,
     seats,
     chips: startingChips,
-    levels: smallBlinds.map((smallBlind) => ({
-      smallBlind,
-      bigBlind: smallBlind * 2n,
-      ante: 0n,
-      durationMs,
-    })),
+    levels: usualLevels(durationMs, startingChips * BigInt(seats)),
     shares: sharesFor(seats),
     fillMs,
   };
@@ -94,15 +70,6 @@ export const handSettings = ({ smallBlind, bigBlind, ante }: BlindLevel): PokerS
 export function payoutsOf<Player>(
   terms: SitAndGoTerms,
   finishes: readonly Finish<Player>[],
-): readonly { readonly player: Player; readonly prize: bigint }[] {
-  const prizes = placePrizes(terms);
-  const paid = finishes.flatMap(({ place, players }) => {
-    const shared = sharedPrizes(prizes, place, players.length);
-    return players.map((player, at) => ({ player, prize: shared[at] ?? 0n }));
-  });
-  const sum = paid.reduce((all, { prize }) => all + prize, 0n);
-  if (paid.length !== terms.seats || sum !== poolOf(terms)) {
-    throw new RangeError('The places of a sit-and-go are not those of its seats.');
-  }
-  return paid;
+): readonly Payout<Player>[] {
+  return paidTo(terms.seats, placePrizes(terms), finishes);
 }

@@ -1,9 +1,11 @@
 /**
- * Who changes tables, so that a seat tournament uses no table more than it needs and no table has
- * two players more than another. It is asked between hands, when nobody holds cards.
+ * Who sits where in a seat tournament, so that it uses no table more than it needs and no table has
+ * two players more than another. Tables play at their own time: a table gives players away between
+ * two of its hands; who comes to one that is in a hand is dealt into its next.
  */
 import { around } from '@bahati/game-rules/seat-games/around.ts';
 import type { DrawStream } from '@bahati/fairness/draw-stream.ts';
+import { shuffled } from '@bahati/game-rules/seat-games/match/shuffle.ts';
 import type { Seat } from '@bahati/game-rules/seat-games/seat-game.ts';
 
 export type TournamentTable = {
@@ -71,39 +73,70 @@ function move({ tables, moves }: Plan, from: Place, size: number): Plan {
   return { tables: moved, moves: [...moves, { from, to: { table: target.table, seat } }] };
 }
 
-/** The table with the highest number ends; in which order its players move is drawn. */
-function breakTable(plan: Plan, size: number, draw: DrawStream): Plan {
-  const last = plan.tables.reduce((one, other) => (other.table > one.table ? other : one));
-  const left = [...last.seats];
+/** In which order the players of a table that ends move is drawn. */
+function breakTable(plan: Plan, table: TournamentTable, size: number, draw: DrawStream): Plan {
   let next = plan;
-  while (left.length > 0) {
-    const [seat = 0] = left.splice(draw.nextInt(left.length), 1);
-    next = move(next, { table: last.table, seat }, size);
+  for (const seat of shuffled(table.seats, draw)) {
+    next = move(next, { table: table.table, seat }, size);
   }
-  return { ...next, tables: next.tables.filter(({ table }) => table !== last.table) };
+  return next;
 }
 
-/** From the fullest table whoever would post the big blind next moves to the emptiest. */
-function balance(plan: Plan, size: number): Plan {
-  const fullest = extreme(plan.tables, true);
-  const emptiest = extreme(plan.tables, false);
-  if (countOf(fullest) - countOf(emptiest) < 2) return plan;
-  const seat = fullest.seats.find((taken) => handsUntilBlind(fullest, taken) === 0) ?? 0;
-  return balance(move(plan, { table: fullest.table, seat }, size), size);
+/** Whoever would post the big blind next moves to the emptiest table. */
+function balance(plan: Plan, from: number, size: number): Plan {
+  const own = plan.tables.find(({ table }) => table === from);
+  if (!own || countOf(own) - countOf(extreme(plan.tables, false)) < 2) return plan;
+  const seat = own.seats.find((taken) => handsUntilBlind(own, taken) === 0) ?? 0;
+  return balance(move(plan, { table: from, seat }, size), from, size);
 }
 
 /**
- * Moves in the order in which they are made. A table that nobody sits at any more has ended.
+ * Who moves from a table that is between two hands, in the order in which they are made. While there is
+ * a table more than is needed, the one with the highest number ends: all of its players move and
+ * nobody else does. Once each table has had its turn, no table is needless and counts differ by one.
+ * @param tables all that are played, those in a hand with everybody who has a seat there.
  * @param size seats of a table.
  */
-export function movesBetween(
+export function movesFrom(
+  from: number,
   tables: readonly TournamentTable[],
   size: number,
   draw: DrawStream,
 ): readonly Move[] {
   const players = tables.reduce((sum, table) => sum + countOf(table), 0);
   const needed = Math.max(1, Math.ceil(players / size));
-  let plan: Plan = { tables, moves: [] };
-  while (plan.tables.length > needed) plan = breakTable(plan, size, draw);
-  return balance(plan, size).moves;
+  const plan: Plan = { tables, moves: [] };
+  if (tables.length <= needed) return balance(plan, from, size).moves;
+  const last = tables.reduce((one, other) => (other.table > one.table ? other : one));
+  return last.table === from ? breakTable(plan, last, size, draw).moves : [];
+}
+
+/**
+ * The seat of somebody who comes late: at the emptiest table, where the big blind comes soonest.
+ * Null: every seat is taken, and a table is opened for him.
+ */
+export function lateSeat(tables: readonly TournamentTable[], size: number): Place | null {
+  const open = tables.filter((table) => countOf(table) < size);
+  if (open.length === 0) return null;
+  const target = extreme(open, false);
+  return { table: target.table, seat: worstSeat(target, size) };
+}
+
+/**
+ * The tables a tournament begins with: as few as seat everybody, with counts that differ by one at
+ * most. Players are drawn one by one and seated from table to table.
+ * @param players in the order in which they are named for the draw.
+ * @returns by table, from the first, who sits there from seat 0 on.
+ */
+export function drawTables<Player>(
+  players: readonly Player[],
+  size: number,
+  draw: DrawStream,
+): readonly (readonly Player[])[] {
+  const count = Math.max(1, Math.ceil(players.length / size));
+  const tables: Player[][] = Array.from({ length: count }, () => []);
+  for (const [at, player] of shuffled(players, draw).entries()) {
+    tables[around(at, count)]?.push(player);
+  }
+  return tables;
 }

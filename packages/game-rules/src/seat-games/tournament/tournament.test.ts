@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { shuffled } from '@bahati/game-rules/seat-games/match/shuffle.ts';
 import { seededDraws } from '@bahati/game-rules/seat-games/poker/seeded-draws.testing.ts';
 import { type BlindLevel, levelAt, levelFault } from './blind-levels.ts';
 import { finishesOf } from './eliminations.ts';
 import { prizesOf, sharedPrizes, sharesFor, usualShares } from './prizes.ts';
-import { type Move, movesBetween, type TournamentTable } from './tables.ts';
+import { drawTables, lateSeat, type Move, movesFrom, type TournamentTable } from './tables.ts';
 
 const level = (smallBlind: bigint, bigBlind: bigint, durationMs = 600_000): BlindLevel => ({
   smallBlind,
@@ -105,7 +106,7 @@ const tableOf = (table: number, button: number, ...seats: number[]): TournamentT
 
 test('the next big blind of the fullest table moves to where it comes soonest', () => {
   const full = tableOf(1, 0, 0, 1, 2, 3, 4, 5);
-  const moves = movesBetween([full, tableOf(2, 3, 0, 1, 3, 4)], 6, seededDraws(1));
+  const moves = movesFrom(1, [full, tableOf(2, 3, 0, 1, 3, 4)], 6, seededDraws(1));
   // The button goes to seat 1, so seat 3 would post. At table 2 it goes to seat 4: seat 5 would
   // have posted the small blind just now, seat 2 posts the big one in the hand after the next.
   assert.deepEqual(moves, [{ from: { table: 1, seat: 3 }, to: { table: 2, seat: 2 } }]);
@@ -113,43 +114,75 @@ test('the next big blind of the fullest table moves to where it comes soonest', 
 
 test('tables that differ by one player are left alone', () => {
   const tables = [tableOf(1, 0, 0, 1, 2, 3), tableOf(2, 0, 0, 1, 2)];
-  assert.deepEqual(movesBetween(tables, 6, seededDraws(1)), []);
+  assert.deepEqual(movesFrom(1, tables, 6, seededDraws(1)), []);
 });
 
-test('a table that is not needed ends, and all of its players move', () => {
+test('a table that is not needed ends once its hand is over, and all of its players move', () => {
   const tables = [tableOf(1, 0, 0, 1, 2), tableOf(2, 0, 0, 1), tableOf(3, 4, 2, 4)];
-  const moves = movesBetween(tables, 4, seededDraws(1));
+  assert.deepEqual(movesFrom(1, tables, 4, seededDraws(1)), [], 'nobody moves before');
+  const moves = movesFrom(3, tables, 4, seededDraws(1));
   assert.equal(moves.length, 2);
-  assert.ok(moves.every(({ from }) => from.table === 3));
+  assert.ok(moves.every(({ from, to }) => from.table === 3 && to.table !== 3));
 });
 
-function carryOut(tables: readonly TournamentTable[], moves: readonly Move[]) {
-  const seats = new Map(tables.map(({ table, seats }) => [table, new Set(seats)]));
+test('who comes late sits at the emptiest table where the big blind comes soonest', () => {
+  const tables = [tableOf(1, 0, 0, 1, 2), tableOf(2, 0, 0, 1)];
+  // The button goes to seat 1 and seat 0 posts the small blind: a third one at seat 2 posts it.
+  assert.deepEqual(lateSeat(tables, 3), { table: 2, seat: 2 });
+  assert.equal(lateSeat([tableOf(1, 0, 0, 1, 2)], 3), null);
+});
+
+test('a tournament begins with even tables, each player at one of them, as the seed draws', () => {
+  for (let count = 1; count <= 60; count += 1) {
+    const players = Array.from({ length: count }, (_, at) => at);
+    const tables = drawTables(players, 6, seededDraws(count));
+    const counts = tables.map(({ length }) => length);
+    assert.equal(tables.length, Math.ceil(count / 6));
+    assert.ok(Math.max(...counts) - Math.min(...counts) < 2);
+    assert.deepEqual(
+      tables.flat().toSorted((one, other) => one - other),
+      players,
+    );
+    assert.deepEqual(tables, drawTables(players, 6, seededDraws(count)));
+  }
+});
+
+function carryOut(
+  tables: readonly TournamentTable[],
+  moves: readonly Move[],
+): readonly TournamentTable[] {
+  const seats = new Map(tables.map((each) => [each.table, new Set(each.seats)]));
   for (const { from, to } of moves) {
     assert.ok(seats.get(from.table)?.delete(from.seat), 'Nobody sits there.');
     assert.ok(!seats.get(to.table)?.has(to.seat), 'The seat is taken.');
     seats.get(to.table)?.add(to.seat);
   }
-  return [...seats.values()].map(({ size }) => size);
+  const left = tables.map((each) => ({ ...each, seats: [...(seats.get(each.table) ?? [])] }));
+  return left.filter(({ seats: taken }) => taken.length > 0);
 }
 
-test('after random hands no table is needless and none has two players more than another', () => {
+const playersIn = (tables: readonly TournamentTable[]) =>
+  tables.reduce((sum, { seats }) => sum + seats.length, 0);
+
+test('once every table has had its turn none is needless and none has two players more', () => {
   const draws = seededDraws(11);
   for (let at = 0; at < 3_000; at += 1) {
     const size = 2 + draws.nextInt(8);
-    const tables = Array.from({ length: 1 + draws.nextInt(6) }, (_, table) => {
+    const begun = Array.from({ length: 1 + draws.nextInt(6) }, (_, table) => {
       const seats = [...Array(size).keys()].filter(() => draws.nextInt(3) > 0);
-      return tableOf(table + 1, draws.nextInt(size), ...seats);
+      return tableOf(table + 1, draws.nextInt(size), ...(seats.length > 0 ? seats : [0]));
     });
-    const players = tables.reduce((sum, { seats }) => sum + seats.length, 0);
-    const counts = carryOut(tables, movesBetween(tables, size, draws));
-    const used = counts.filter((count) => count > 0);
-    assert.equal(
-      counts.reduce((sum, count) => sum + count, 0),
-      players,
-    );
-    assert.ok(used.length <= Math.max(1, Math.ceil(players / size)));
-    assert.ok(Math.max(0, ...counts) <= size);
-    if (used.length > 1) assert.ok(Math.max(...used) - Math.min(...used) < 2);
+    let tables: readonly TournamentTable[] = begun;
+    // A table ends in each round of turns at least; then one round makes the others even.
+    for (let round = 0; round <= begun.length; round += 1) {
+      for (const { table } of shuffled(tables, draws)) {
+        tables = carryOut(tables, movesFrom(table, tables, size, draws));
+        assert.ok(tables.every(({ seats }) => seats.length <= size));
+      }
+    }
+    const counts = tables.map(({ seats }) => seats.length);
+    assert.equal(playersIn(tables), playersIn(begun));
+    assert.equal(tables.length, Math.ceil(playersIn(begun) / size));
+    assert.ok(Math.max(...counts) - Math.min(...counts) < 2);
   }
 });

@@ -38,6 +38,7 @@ import { drawMines } from './mines.ts';
 import { drawNoCommissionBaccarat } from './no-commission-baccarat.ts';
 import { drawOmaha } from './poker/omaha.ts';
 import { drawSitAndGo } from './poker/sit-and-go.ts';
+import { drawTournament } from './poker/tournament.ts';
 import { drawPlinko } from './plinko.ts';
 import { drawSicBo } from './sic-bo.ts';
 import { drawSokoniWheel } from './market/sokoni-wheel.ts';
@@ -74,6 +75,7 @@ const scenes: ReadonlyMap<string, GameScene> = new Map<string, GameScene>([
   ['three-card-poker', { palette: lagoon, draw: drawThreeCardPoker }],
   ['holdem', { palette: lagoon, draw: drawHoldem }],
   ['holdem-sit-and-go', { palette: amber, draw: drawSitAndGo }],
+  ['holdem-tournament', { palette: lagoon, draw: drawTournament }],
   ['omaha', { palette: wine, draw: drawOmaha }],
   ['drafti-ya-mtaa', { palette: felt, draw: drawDraughts }],
   ['mabingwa-wa-bao', { palette: plum, draw: drawBao }],

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { OfficeRoomPage } from '@bahati/contract/rooms-office/rooms.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { NoticeBar } from '@bahati/ui/notice-bar/notice-bar.tsx';
+import { Link } from '#office/address/link.tsx';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { SinceTurn } from '#features/rooms/list/room-columns.tsx';
@@ -35,6 +36,14 @@ export function RoomHead({ page }: { page: OfficeRoomPage }) {
         <Acts page={page} />
         {room.kind === 'sit-and-go' && (
           <VoidAct decision={{ kind: 'void_sit_and_go', roomId: room.roomId }} />
+        )}
+        {room.kind === 'tournament' && (
+          <VoidAct decision={{ kind: 'void_tournament', roomId: room.roomId }} />
+        )}
+        {room.kind === 'tournament-table' && page.tournament && (
+          <Link to={`/rooms/room/${page.tournament.roomId}`} className="office-link">
+            {translate('rooms_office.tournament.to')}
+          </Link>
         )}
       </div>
       <Troubles troubles={room.troubles} />
@@ -77,13 +86,15 @@ function Acts({ page }: { page: OfficeRoomPage }) {
           {translate('rooms_office.limits_change')}
         </Button>
       )}
-      <Button
-        size="s"
-        tone={isPaused ? 'quiet' : 'danger'}
-        onClick={() => setAsked(isPaused ? 'resume' : 'pause')}
-      >
-        {translate(isPaused ? 'rooms_office.resume' : 'rooms_office.pause')}
-      </Button>
+      {kind !== 'tournament-table' && (
+        <Button
+          size="s"
+          tone={isPaused ? 'quiet' : 'danger'}
+          onClick={() => setAsked(isPaused ? 'resume' : 'pause')}
+        >
+          {translate(isPaused ? 'rooms_office.resume' : 'rooms_office.pause')}
+        </Button>
+      )}
       {asked === 'limits' && <LimitsDialog page={page} onClose={close} />}
       {(asked === 'pause' || asked === 'resume') && (
         <PauseDialog page={page} act={asked} onClose={close} />

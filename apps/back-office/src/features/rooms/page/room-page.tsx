@@ -12,6 +12,7 @@ import { RoomNotes } from './room-notes.tsx';
 import { PastHands, PastRounds } from './room-past.tsx';
 import { RoomSeats } from './room-seats.tsx';
 import { ShownHand, ShownRound } from './room-shown.tsx';
+import { RoomTournament } from './room-tournament.tsx';
 
 export function RoomPage() {
   const { translate, locale } = useWords();
@@ -45,14 +46,19 @@ export function RoomPage() {
 }
 
 function Body({ page }: { page: OfficeRoomPage }) {
-  const { room, round, hand, seats, notes } = page;
+  const { room, round, hand, seats, tournament, notes } = page;
+  const hasSeats =
+    room.kind === 'seats' || room.kind === 'sit-and-go' || room.kind === 'tournament-table';
   return (
     <div className="room-page">
       <PlayedFor value={playedFor(room.kind)}>
         <RoomHead page={page} />
         {round && <ShownRound round={round} currency={room.currency} />}
         {hand && <ShownHand hand={hand} currency={room.currency} />}
-        {(room.kind === 'seats' || room.kind === 'sit-and-go') && (
+        {room.kind === 'tournament' && tournament && (
+          <RoomTournament tournament={tournament} currency={room.currency} />
+        )}
+        {hasSeats && (
           <>
             <RoomSeats seats={seats} currency={room.currency} hand={hand} />
             <PastHands room={room} />

@@ -11,9 +11,10 @@ export function Money({ value, currency }: { value: string; currency: Currency }
 
 const PlayedForContext = createContext<'money' | 'chips'>('money');
 
-/** Hands of a sit-and-go are played for chips, which are no money. */
+/** Hands of a tournament are played for chips, which are no money. */
 export const PlayedFor = PlayedForContext.Provider;
-export const playedFor = (kind: string) => (kind === 'sit-and-go' ? 'chips' : 'money');
+export const playedFor = (kind: string) =>
+  kind === 'sit-and-go' || kind.startsWith('tournament') ? 'chips' : 'money';
 
 /** What lies before a seat or in a hand: money, or chips, each told as the smallest unit. */
 export function Played({ value, currency }: { value: string; currency: Currency }) {

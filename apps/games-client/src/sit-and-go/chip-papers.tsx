@@ -1,5 +1,6 @@
-/** The papers of a sit-and-go: rules with the schedule of its blinds, the last hands, fairness. */
-import type { SitAndGoView } from '@bahati/contract/games-frame/sit-and-go.ts';
+/** The papers of a tournament: rules with the schedule of its blinds, the last hands, fairness. */
+import type { SeatsView } from '@bahati/contract/games-frame/seats.ts';
+import type { SeenBlinds } from '@bahati/contract/games-frame/sit-and-go.ts';
 import { useText } from '#frame/bets/use-text.ts';
 import { pokerPapers } from '#frame/poker/poker-papers.tsx';
 import type { PokerTable } from '#frame/poker/table/poker-table.ts';
@@ -11,15 +12,20 @@ import { minutesOf } from './use-sit-and-go.ts';
 import { words } from './words.ts';
 import './sit-and-go.css';
 
-export function sitAndGoPapers(
+/** `now`: the level in force; null: it is not played. */
+type Schedule = { readonly levels: readonly SeenBlinds[]; readonly now: number | null };
+type ScheduleOf = (view: SeatsView) => Schedule;
+
+export function chipPapers(
   game: Pick<SeatModule<PokerTable>, 'tellStakes' | 'words'>,
   variant: Variant,
+  scheduleOf: ScheduleOf,
 ): Papers<PokerTable> {
   const { Rules, History, Fairness } = pokerPapers(game, variant);
   return {
     Rules: ({ table }) => (
       <>
-        {table && <Schedule table={table} />}
+        {table && <BlindSchedule table={table} scheduleOf={scheduleOf} />}
         <Rules table={table} />
       </>
     ),
@@ -28,18 +34,18 @@ export function sitAndGoPapers(
   };
 }
 
-function Schedule({ table }: { table: PokerTable }) {
+function BlindSchedule({ table, scheduleOf }: { table: PokerTable; scheduleOf: ScheduleOf }) {
   const say = useText();
   const { figures } = useMoney();
   const view = useStore(table.room.line.line, ({ room }) => room?.view ?? null);
   if (!view) return null;
-  const { terms, sitAndGo } = view as SitAndGoView;
+  const { levels, now } = scheduleOf(view);
   return (
     <section className="sng-schedule">
       <h3>{say(words.schedule)}</h3>
       <ol className="tabular">
-        {terms.levels.map(({ smallBlind, bigBlind, durationMs }, at) => {
-          const isNow = sitAndGo.state === 'running' && at === sitAndGo.blinds;
+        {levels.map(({ smallBlind, bigBlind, durationMs }, at) => {
+          const isNow = at === now;
           return (
             <li key={at} aria-current={isNow || undefined}>
               <i>{at + 1}</i>
