@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { performance } from 'node:perf_hooks';
 import { test } from 'node:test';
+import { createDrawStream } from '@bahati/fairness/draw-stream.ts';
+import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
 import type { SeatOffer } from '@bahati/game-rules/seat-games/seat-offers.ts';
 import { seatOffers } from '@bahati/game-rules/seat-games/seat-offers.ts';
 import { createTestDraw } from '@bahati/game-rules/seat-games/match/whole-matches.testing.ts';
@@ -126,7 +128,12 @@ test('the same view and the same draw give the same word', () => {
   const [level] = offer.levels('KES');
   const players = [0, 1].map((seat) => ({ seat, stack: 100_000n }));
   const { state } = offer.game.begin(level?.settings, players, null, createTestDraw(3));
-  const say = (seed: number) => decideFor(offer.game, state, createTestDraw(seed));
+  const say = (nonce: number) =>
+    decideFor(
+      offer.game,
+      state,
+      createDrawStream(createNodeHmac('seed'), { clientSeed: 'c', nonce }),
+    );
   assert.deepEqual(say(4), say(4));
   const words = new Set(
     Array.from({ length: 60 }, (_, seed) => (say(seed) as { kind: string }).kind),

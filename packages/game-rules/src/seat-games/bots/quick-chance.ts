@@ -4,11 +4,12 @@ import type { DrawStream } from '@bahati/fairness/draw-stream.ts';
 /** Answers a whole number from 0 to `range - 1`. */
 export type Chance = (range: number) => number;
 
-const seeds = 2 ** 31;
+const half = 2 ** 16;
 
-/** Marsaglia's xorshift, begun by one draw: the same draw gives the same row. */
+/** Marsaglia's xorshift, begun by two draws: the same draws give the same row. */
 export function chanceFrom(draw: Pick<DrawStream, 'nextInt'>): Chance {
-  let word = draw.nextInt(seeds) + 1;
+  // It never leaves 0.
+  let word = draw.nextInt(half) * half + draw.nextInt(half) || 1;
   return (range) => {
     word ^= word << 13;
     word ^= word >>> 17;
