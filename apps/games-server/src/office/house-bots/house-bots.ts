@@ -106,7 +106,7 @@ export async function changeHouseBots(
       mostLost: toDecimal(settings.mostLost, currency),
     });
     await noteAct(transaction, officer, {
-      what: 'house_bots',
+      what: whatChanged(before.isOn, isOn),
       subject,
       reason: change.reason,
       detail: { gameCode, currency, before: told(before), after: told({ isOn, mostLost }) },
@@ -114,6 +114,9 @@ export async function changeHouseBots(
   });
   return readHouseBots(context);
 }
+
+const whatChanged = (was: boolean, is: boolean) =>
+  was === is ? 'house_bots_limit' : is ? 'house_bots_on' : 'house_bots_off';
 
 /** Its rooms are looked at anew: bots that may sit no more leave after their hand. */
 async function store(

@@ -19,7 +19,7 @@ const refetchEveryMs = 15_000;
 
 /** Bots of the house by game: whether they may sit, and what they won or lost beside the rake. */
 export function BotsPage() {
-  const { translate } = useWords();
+  const { translate, locale } = useWords();
   const [changing, setChanging] = useState<GameWithBots>();
   const known = useRooms(call, {}).data;
   const list = useRoomsWhole(
@@ -31,6 +31,8 @@ export function BotsPage() {
       refetchEveryMs,
     },
   );
+  const titleOf = (code: unknown) =>
+    list.rows.find(({ gameCode }) => gameCode === code)?.title[locale] ?? '';
   const columns = useColumns(known?.areAllowed === true ? setChanging : undefined);
   return (
     <>
@@ -48,7 +50,11 @@ export function BotsPage() {
           seed: words,
         }}
       />
-      {known && <RoomNotes notes={known.notes} />}
+      {known && (
+        <div className="room-bots-notes">
+          <RoomNotes notes={known.notes} aboutOf={({ detail }) => titleOf(detail['gameCode'])} />
+        </div>
+      )}
       {changing && <BotsDialog game={changing} onClose={() => setChanging(undefined)} />}
     </>
   );
