@@ -129,6 +129,8 @@ export const databaseOf = (databaseUrl: string, brand: string): string => {
 /** Money and day of the demo's further brands, for programs that do not ask the platform. */
 const marketOf: Readonly<Record<string, NodeJS.ProcessEnv>> = {
   tanzania: {
+    // Its rooms show tables without bots of the house.
+    HOUSE_BOTS: 'forbidden',
     BOOK_CURRENCY: 'TZS',
     BOOK_TIME_ZONE: 'Africa/Dar_es_Salaam',
     LOTTERY_CURRENCY: 'TZS',
@@ -195,6 +197,7 @@ export const describeServers = (ports: Ports, databaseUrl: string): Server[] => 
           SIMULATED_PHONE_URL: `${addressOf(ports.payments)}/phone`,
           SMS_GATEWAY: 'phone',
           DEFAULT_DOWNLINE_PASSWORD: 'Karibu-Sana-88',
+          HOUSE_BOTS: 'on',
         }
       : {}),
     PLATFORM_URL: addressOf(ports.playerSite),

@@ -58,6 +58,11 @@ const schema = z.object({
   POOL_SECONDS: z.coerce.number().int().min(3).max(86_400).default(7_200),
   /** Rounds of live tables go so many times faster than they are made for; tests hurry them. */
   TABLE_PACE: z.coerce.number().min(0.1).max(100).default(1),
+  /**
+   * Whether the brand's licence lets bots of the house sit at games between people: `allowed`, where
+   * staff turn them on; `on` at every game until staff turn them off.
+   */
+  HOUSE_BOTS: z.enum(['forbidden', 'allowed', 'on']).default('forbidden'),
   /** How many games one chain of hashes decides. */
   CRASH_CHAIN_GAMES: z.coerce.number().int().min(1).max(10_000_000).default(1_000_000),
 });

@@ -1,6 +1,7 @@
 import type { Words } from '@bahati/game-rules/words.ts';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
+import { botWords } from './bots/bot-words.ts';
 import type { SeatRoom } from './room/seat-room.ts';
 import type { SeatModule } from './seat-module.ts';
 import { useMoney } from './use-money.ts';
@@ -28,6 +29,7 @@ export function RulesPaper({ game, room, rules, children }: Props) {
         {rules.map((rule) => (
           <li key={rule.en}>{say(rule)}</li>
         ))}
+        {view?.mayHaveBots && <li>{say(botWords.rules)}</li>}
         {view && <li>{game.tellStakes(view.settings, say, money).rake}</li>}
         <li>{say(game.words.closeNote)}</li>
       </ul>

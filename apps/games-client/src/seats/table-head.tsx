@@ -58,7 +58,7 @@ function useReportable(): Reportable | null {
   const own = useRoomState((state) => state.ownSeat);
   const hand = told?.view.hand;
   if (!hand || own === null) return null;
-  const players = hand.dealt.filter(({ seat }) => seat !== own);
+  const players = hand.dealt.filter(({ seat, isBot }) => seat !== own && !isBot);
   return players.length > 0 ? { roomId: room.line.roomId, hand: hand.number, players } : null;
 }
 

@@ -50,7 +50,7 @@ test('a row of the lobby tells the terms of its own size', () => {
   const room = (most: number, unit = '50.00'): Pick<ListedRoom, 'currency' | 'seats' | 'unit'> => ({
     currency: 'KES',
     unit,
-    seats: { taken: 0, most },
+    seats: { taken: 0, bots: 0, most },
   });
   assert.deepEqual(entryTerms(offer, room(3), minor)?.prizes, [15_000n]);
   assert.deepEqual(entryTerms(offer, room(6), minor)?.prizes, [19_500n, 10_500n]);

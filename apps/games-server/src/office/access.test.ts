@@ -49,6 +49,11 @@ const entries: Readonly<Record<Key, { needs: Right | 'anyone'; body?: object }>>
     body: { answer: 'approve' },
   },
   'GET /rooms-office/v1/reports': { needs: 'rooms.read' },
+  'GET /rooms-office/v1/house-bots': { needs: 'rooms.read' },
+  'PUT /rooms-office/v1/house-bots': {
+    needs: 'rooms.act',
+    body: { gameCode: 'holdem', currency: 'KES', isOn: false, mostLost: '1000.00', reason },
+  },
   'POST /rooms-office/v1/reports/:reportId': {
     needs: 'rooms.decide',
     body: { decision: 'upheld', reason },

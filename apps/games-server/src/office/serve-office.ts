@@ -8,6 +8,7 @@ import type { Context } from '#games-server/context.ts';
 import type { Rooms } from '#games-server/rooms/live/connection.ts';
 import { answerDecision, look, roomsDecisions } from './decisions/decisions.ts';
 import { officeSessions, openOfficeSession } from './office-session.ts';
+import { changeHouseBots, readHouseBots } from './house-bots/house-bots.ts';
 import { recordHandlers } from './records/record-calls.ts';
 import { countReports, decideReport, listReports } from './reports/reports.ts';
 import { changeRoom } from './rooms/change-room.ts';
@@ -23,6 +24,7 @@ type Key = keyof typeof roomsOfficeCalls & CallKey;
 const permissions: Readonly<Partial<Record<Key, string>>> = {
   'PUT /rooms-office/v1/rooms/:roomId': 'rooms.act',
   'POST /rooms-office/v1/seats/:seatId/leave': 'rooms.act',
+  'PUT /rooms-office/v1/house-bots': 'rooms.act',
   'POST /rooms-office/v1/hands/:handId/cards': 'rooms.cards',
   'POST /rooms-office/v1/decisions/look': 'rooms.decide',
   'POST /rooms-office/v1/decisions': 'rooms.decide',
@@ -79,6 +81,8 @@ function serve(scope: HttpServer, context: Context, rooms: Rooms): void {
       'GET /rooms-office/v1/reports': ({ query }) => listReports(context, query),
       'POST /rooms-office/v1/reports/:reportId': ({ actor, params, body }) =>
         decideReport(context, actor, params.reportId, body),
+      'GET /rooms-office/v1/house-bots': () => readHouseBots(context),
+      'PUT /rooms-office/v1/house-bots': ({ actor, body }) => changeHouseBots(context, actor, body),
     },
     { ...context, sessions: officeSessions, permissions, reading: 'rooms.read' },
   );

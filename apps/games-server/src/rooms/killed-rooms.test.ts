@@ -20,7 +20,11 @@ let victim: Victim;
 
 before(async () => {
   scene = await setScene();
-  Object.assign(scene.environment, { TABLE_PACE: '20', ROOM_CHAIN_GAMES: '2000' });
+  Object.assign(scene.environment, {
+    TABLE_PACE: '20',
+    ROOM_CHAIN_GAMES: '2000',
+    HOUSE_BOTS: 'on',
+  });
   victim = await createVictim(scene);
   await victim.start();
 });
@@ -75,6 +79,10 @@ test(`after ${deaths} deaths chips are whole and every round is decided once`, a
       return sitter;
     }),
   );
+  // With whom a bot of the house sits down.
+  const alone = await sitDown(scene, victim.origin, scene.addMember(), 'omaha');
+  assert.equal((await alone.act({ kind: 'sit', seat: 1, amount: '1000.00' })).t, 'done');
+  players.push(alone);
   const bettors = await Promise.all(
     [0, 1].map(() => sitDown(scene, victim.origin, scene.addMember(), 'bakarati-mji-mkongwe')),
   );
@@ -85,12 +93,15 @@ test(`after ${deaths} deaths chips are whole and every round is decided once`, a
     }),
   );
   bettors.push(...atBlackjack.map(({ sitter }) => sitter));
+  const everybodyPlays = () => {
+    players.forEach(playOn);
+    bettors.slice(0, 2).forEach(bet);
+    for (const { sitter, place } of atBlackjack) playBlackjack(sitter, place);
+  };
   for (let death = 0; death < deaths; death += 1) {
     const end = performance.now() + 600 + ((death * 37) % 400);
     while (performance.now() < end) {
-      players.forEach(playOn);
-      bettors.slice(0, 2).forEach(bet);
-      for (const { sitter, place } of atBlackjack) playBlackjack(sitter, place);
+      everybodyPlays();
       await sleep(40);
     }
     await victim.kill();
@@ -100,6 +111,13 @@ test(`after ${deaths} deaths chips are whole and every round is decided once`, a
     );
     for (const sitter of players) await sitter.act({ kind: 'away', isAway: false });
   }
+  await until('a hand with a bot is over', async () => {
+    everybodyPlays();
+    const { rows } = await scene.owner.query(
+      'SELECT 1 FROM games.hands WHERE bots > 0 AND over_at IS NOT NULL LIMIT 1',
+    );
+    return rows.length === 1;
+  });
   for (const sitter of players) assert.equal((await sitter.act({ kind: 'leave' })).t, 'done');
   for (const sitter of bettors) sitter.leave();
   await until('everything is decided', async () => {
@@ -110,10 +128,16 @@ test(`after ${deaths} deaths chips are whole and every round is decided once`, a
     );
     return rows.length === 0;
   });
-  const { rows } = await scene.owner.query<{ brought: bigint; taken: bigint; rake: bigint }>(
+  const { rows } = await scene.owner.query<{
+    brought: bigint;
+    taken: bigint;
+    rake: bigint;
+    bots: bigint;
+  }>(
     `SELECT (SELECT sum(amount)::bigint FROM games.seat_buy_ins WHERE state = 'taken') AS brought,
             (SELECT sum(payout)::bigint FROM games.seats) AS taken,
-            (SELECT coalesce(sum(rake), 0)::bigint FROM games.hands) AS rake`,
+            (SELECT coalesce(sum(rake), 0)::bigint FROM games.hands) AS rake,
+            (SELECT coalesce(sum(bots_net), 0)::bigint FROM games.hands) AS bots`,
   );
   assert.equal(rows[0]?.brought, (rows[0]?.taken ?? 0n) + (rows[0]?.rake ?? 0n));
   const held = (sitters: readonly Sitter[]) =>
@@ -121,7 +145,8 @@ test(`after ${deaths} deaths chips are whole and every round is decided once`, a
       (sum, each) => sum + (scene.wallet.members.get(each.memberId)?.balance ?? 0n),
       0n,
     );
-  assert.equal(held(players) + (rows[0]?.rake ?? 0n), 3n * startBalance, 'each payout once');
+  const house = (rows[0]?.rake ?? 0n) + (rows[0]?.bots ?? 0n);
+  assert.equal(held(players) + house, 4n * startBalance, 'each payout once');
   const table = await scene.owner.query<{ moved: bigint; settled: number }>(
     `SELECT coalesce(sum(payout - stake), 0)::bigint AS moved, count(*)::int AS settled
        FROM games.table_entries WHERE state = 'settled'`,

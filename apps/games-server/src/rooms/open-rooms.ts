@@ -76,26 +76,34 @@ export async function tellRooms(
     rooms.map(({ id }) => id),
   );
   return rooms.map((room) => ({
-    ...listed(room, known.takenIn(room) ?? taken.get(room.id) ?? 0),
+    ...listed(room, inMemory(known.takenIn(room)) ?? taken.get(room.id) ?? nobody),
     players: known.playersIn(room.id),
     isPaused: room.isPaused || known.isClosed,
   }));
 }
 
-async function readTaken(database: Database, ids: readonly bigint[]): Promise<Map<bigint, number>> {
-  const { rows } = await database.query<{ id: bigint; taken: number }>(
-    `SELECT room_id AS id, count(*)::int AS taken FROM games.seats
+/** How many seats are taken, and how many of those by bots of the house. */
+type Taken = { taken: number; bots: number };
+
+const nobody: Taken = { taken: 0, bots: 0 };
+
+const inMemory = (taken: number | null): Taken | null =>
+  taken === null ? null : { ...nobody, taken };
+
+async function readTaken(database: Database, ids: readonly bigint[]): Promise<Map<bigint, Taken>> {
+  const { rows } = await database.query<Taken & { id: bigint }>(
+    `SELECT room_id AS id, count(*)::int AS taken, count(bot)::int AS bots FROM games.seats
       WHERE room_id = ANY($1::bigint[]) AND tournament_id IS NULL AND state IN ('asking', 'in')
       GROUP BY room_id
       UNION ALL
-     SELECT tournament_id, count(*)::int FROM games.seats
+     SELECT tournament_id, count(*)::int, 0 FROM games.seats
       WHERE tournament_id = ANY($1::bigint[]) AND state IN ('asking', 'in') GROUP BY tournament_id`,
     [ids],
   );
-  return new Map(rows.map(({ id, taken }) => [id, taken]));
+  return new Map(rows.map(({ id, ...taken }) => [id, taken]));
 }
 
-function listed(room: StoredRoom, taken: number) {
+function listed(room: StoredRoom, taken: Taken) {
   const { id, code, settings, currency, isPaused, inviteCode } = room;
   const { seats: most } = settings;
   return {
@@ -105,7 +113,7 @@ function listed(room: StoredRoom, taken: number) {
     maximum: toDecimal(BigInt(settings.maximum), currency),
     unit: toDecimal(BigInt(settings.unit), currency),
     currency,
-    seats: most === undefined ? null : { taken, most },
+    seats: most === undefined ? null : { ...taken, most },
     isPaused,
     inviteCode,
   };

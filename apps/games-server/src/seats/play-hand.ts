@@ -9,6 +9,7 @@ import type { SeatEvent, SeatResult, Step } from '@bahati/game-rules/seat-games/
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { StoredRoom } from '#games-server/rooms/stored-room.ts';
+import { botsIn, botsNet, noteBotHand } from './bots/bot-results.ts';
 import { readState, writeState } from './plain-json.ts';
 import { drawOf } from './replay-hand.ts';
 import type { SeatOffer } from '@bahati/game-rules/seat-games/seat-offers.ts';
@@ -32,8 +33,8 @@ export async function beginHand(
     settings?: unknown;
   },
 ): Promise<void> {
-  const players: DealtIn[] = seats.map(({ id, seat, stack, shownName: name }) => {
-    return { seatId: id.toString(), seat, stack, name };
+  const players: DealtIn[] = seats.map(({ id, seat, stack, shownName: name, bot }) => {
+    return { seatId: id.toString(), seat, stack, name, ...(bot === null ? {} : { bot }) };
   });
   const hand = { number: (last?.number ?? 0) + 1, seed: randomBytes(32).toString('hex') };
   const before =
@@ -46,9 +47,9 @@ export async function beginHand(
   );
   const { rows } = await transaction.query<{ id: bigint }>(
     `INSERT INTO games.hands (room_id, number, game_code, version, seed, settings, players, state,
-       commitment, turn, turn_ends_at)
+       commitment, turn, turn_ends_at, bots)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10,
-             clock_timestamp() + make_interval(secs => $11::float8 / 1000))
+             clock_timestamp() + make_interval(secs => $11::float8 / 1000), $12)
      RETURNING id`,
     [
       room.id,
@@ -62,6 +63,7 @@ export async function beginHand(
       await commitmentOf(offer, hand.seed, step.state),
       offer.game.turn(step.state),
       turnMs,
+      botsIn(players),
     ],
   );
   const id = rows[0]?.id;
@@ -149,10 +151,16 @@ async function endHand(
   );
   await transaction.query(
     `UPDATE games.hands SET result = $2, rake = $3, over_at = clock_timestamp(), turn = NULL,
-            turn_ends_at = NULL
+            turn_ends_at = NULL, bots_net = $4
       WHERE id = $1`,
-    [handId, writeState({ stacks: result.stacks, contributed: result.contributed }), result.rake],
+    [
+      handId,
+      writeState({ stacks: result.stacks, contributed: result.contributed }),
+      result.rake,
+      botsNet(players, result.stacks),
+    ],
   );
+  await noteBotHand(transaction, handId, players, result.stacks);
 }
 
 /** Out of the seats, with less than nothing as amounts, or back onto them. */

@@ -79,12 +79,14 @@ async function readReported(
   { memberId }: Session,
   { roomId, hand, seat }: Report,
 ): Promise<Reported> {
+  // A bot of the house is nobody to report.
   const { rows } = await transaction.query<Reported>(
-    `SELECT h.id AS "handId", s.id AS "seatId", s.member_id AS "memberId"
+    `SELECT h.id AS "handId", s.id AS "seatId", coalesce(s.member_id, '') AS "memberId"
        FROM games.hands h
       CROSS JOIN LATERAL jsonb_array_elements(h.players) p
        JOIN games.seats s ON s.id = (p->>'seatId')::bigint
       WHERE h.room_id = $1 AND h.number = $2 AND (p->>'seat')::int = $3
+        AND s.member_id IS NOT NULL
         AND (h.over_at IS NULL OR h.over_at > now() - interval '1 hour')`,
     [roomId, hand, seat],
   );

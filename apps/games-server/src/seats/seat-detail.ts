@@ -13,6 +13,7 @@ const words = {
     brought: 'Brought to the table',
     hands: 'Hands',
     hand: 'Hand',
+    withBots: 'Hands with a house bot',
     payout: 'Taken away',
     entry: 'Buy-in and fee',
     place: 'Place',
@@ -22,6 +23,7 @@ const words = {
     brought: 'Ulileta mezani',
     hands: 'Mikono',
     hand: 'Mkono',
+    withBots: 'Mikono na bot ya nyumba',
     payout: 'Uliondoka na',
     entry: 'Kiingilio na ada',
     place: 'Nafasi',
@@ -29,8 +31,8 @@ const words = {
   },
 } as const;
 
-/** The contract takes a hundred lines; two are said of the seat itself. */
-const mostHands = 98;
+/** The contract takes a hundred lines; three are said of the seat itself. */
+const mostHands = 97;
 
 /** Refuses `not_found`, also while its member is not paid. */
 export async function seatDetail(
@@ -49,6 +51,7 @@ export async function seatDetail(
     choices: [{ label: said.brought, value: money(seat.brought) }],
     outcome: [
       { label: said.hands, value: `${hands.count}` },
+      ...(hands.withBots > 0 ? [{ label: said.withBots, value: `${hands.withBots}` }] : []),
       ...hands.newest.map(({ number, won }) => ({
         label: `${said.hand} ${number}`,
         value: money(won),
@@ -84,15 +87,16 @@ function moneyOf({ currency }: StoredSeat, amount: bigint, language: Language): 
   return `${amount < 0n ? '−' : ''}${currencySymbol(currency)} ${figures}`;
 }
 
-type Hand = Pick<StoredHand, 'number' | 'players' | 'result'> & { count: number };
+type Hand = Pick<StoredHand, 'number' | 'players' | 'result'> & { count: number; withBots: number };
 
 /** The newest hands the seat was dealt in, and how many there were. */
 async function readHands(
   database: Context['database'],
   { id, roomId, seat }: StoredSeat,
-): Promise<{ count: number; newest: { number: number; won: bigint }[] }> {
+): Promise<{ count: number; withBots: number; newest: { number: number; won: bigint }[] }> {
   const { rows } = await database.query<Hand>(
-    `SELECT h.number, h.players, h.result, count(*) OVER ()::int AS count
+    `SELECT h.number, h.players, h.result, count(*) OVER ()::int AS count,
+            count(*) FILTER (WHERE h.bots > 0) OVER ()::int AS "withBots"
        FROM games.hands h JOIN games.seats s ON s.id = $1
       WHERE h.room_id = $2 AND h.over_at IS NOT NULL AND h.voided_at IS NULL
         AND h.began_at BETWEEN s.sat_at AND coalesce(s.left_at, now())
@@ -107,5 +111,5 @@ async function readHands(
     );
     return { number, won: (after?.stack ?? 0n) - (before?.stack ?? 0n) };
   });
-  return { count: rows[0]?.count ?? 0, newest };
+  return { count: rows[0]?.count ?? 0, withBots: rows[0]?.withBots ?? 0, newest };
 }

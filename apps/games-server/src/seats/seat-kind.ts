@@ -4,6 +4,7 @@ import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#games-server/context.ts';
 import type { RoomKind } from '#games-server/rooms/room-kind.ts';
+import { botsHere } from './bots/bot-settings.ts';
 import { answerBuyIn } from './money/buy-ins.ts';
 import { decideBuyIn, settleSeats } from './money/settle-seats.ts';
 import { sayWord } from './say-word.ts';
@@ -18,12 +19,14 @@ export function seatKind(context: Context): RoomKind {
     async read(room) {
       const offer = seatOfferOf(room.gameCode);
       if (!offer) throw new Refusal('not_found');
-      const [hand, sitting] = await Promise.all([
+      const [hand, sitting, bots] = await Promise.all([
         readNewestHand(database, room.id),
         readSitting(database, room.id),
+        botsHere(database, config, room, offer),
       ]);
+      const pace = config.TABLE_PACE;
       return {
-        view: () => showRoom({ room, offer, hand, sitting, pace: config.TABLE_PACE }),
+        view: () => showRoom({ room, offer, hand, sitting, pace, mayHaveBots: bots !== null }),
         own: (memberId) => showOwn({ room, offer, hand, sitting }, memberId),
       };
     },
@@ -32,10 +35,11 @@ export function seatKind(context: Context): RoomKind {
     async staking(roomId, memberIds) {
       const sitting = await readSitting(database, roomId);
       return new Set(
-        sitting.map(({ memberId }) => memberId).filter((id) => memberIds.includes(id)),
+        sitting.flatMap(({ memberId: id }) => (id !== null && memberIds.includes(id) ? [id] : [])),
       );
     },
-    turn: (transaction, room) => turnSeats(transaction, room, { pace: config.TABLE_PACE }),
+    turn: (transaction, room) =>
+      turnSeats(transaction, room, { pace: config.TABLE_PACE, licence: config }),
     async act(session, room, key, sent) {
       const act = seatAct.safeParse(sent);
       if (!act.success) throw new Refusal('invalid_input', { fields: [] });

@@ -31,7 +31,8 @@ export async function showRoom({
   hand,
   sitting,
   pace,
-}: Shown & { readonly pace: number }): Promise<SeatsView> {
+  mayHaveBots = false,
+}: Shown & { readonly pace: number; readonly mayHaveBots?: boolean }): Promise<SeatsView> {
   const { settings, currency } = room;
   const tell = (amount: bigint) => toDecimal(amount, currency);
   return {
@@ -42,9 +43,10 @@ export async function showRoom({
       turnMs: offer.turnMs,
     },
     settings: tellAmounts(readState(settings.game), tell),
-    seats: sitting.map(({ seat, shownName, stack, isAway, isLeaving, state, bankMs }) => ({
+    seats: sitting.map(({ seat, shownName, bot, stack, isAway, isLeaving, state, bankMs }) => ({
       seat,
       name: shownName,
+      isBot: bot !== null,
       stack: tell(stack),
       isAway,
       isLeaving,
@@ -62,6 +64,7 @@ export async function showRoom({
     seed: hand && !hand.commitment ? await showSeed(room, hand) : null,
     isPaused: room.isPaused,
     inviteCode: room.inviteCode,
+    mayHaveBots,
   };
 }
 
@@ -86,7 +89,9 @@ function showHand(
     view: tellAmounts(game.view(hand.state, null), tell),
     events,
     earlier: earlier.toReversed(),
-    dealt: hand.players.map(({ seat, stack, name }) => ({ seat, stack: tell(stack), name })),
+    dealt: hand.players.map(({ seat, stack, name, bot }) => {
+      return { seat, stack: tell(stack), name, isBot: bot !== undefined };
+    }),
     isOver: overAt !== null,
     isVoided: hand.voidedAt !== null,
     result:

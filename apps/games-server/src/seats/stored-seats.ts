@@ -11,7 +11,10 @@ export type StoredSeat = {
   roomId: bigint;
   seat: number;
   gameCode: string;
-  memberId: string;
+  /** Null: it is a bot's. */
+  memberId: string | null;
+  /** The number of a bot of the house at its table; null: it is a member's. */
+  bot: number | null;
   currency: Currency;
   shownName: string;
   state: 'asking' | 'in' | 'paying' | 'left' | 'refused' | 'returning';
@@ -32,10 +35,18 @@ export type StoredSeat = {
   outCount: number | null;
   balance: string | null;
   attempts: number;
-  /** All that was taken from the wallet for this seat. */
+  /** All that was taken from the wallet for this seat, or brought by a bot. */
   brought: bigint;
-  platformToken: string;
+  /** Null: it is a bot's. */
+  platformToken: string | null;
+  satAt: Date;
 };
+
+/** Of whom the wallet may be asked. */
+export type MemberSeat = StoredSeat & { memberId: string; platformToken: string };
+
+export const isMembers = (seat: StoredSeat): seat is MemberSeat =>
+  seat.memberId !== null && seat.platformToken !== null;
 
 /** Reads seats; `rest` names them `s` and begins with WHERE. */
 export async function readSeats(
@@ -45,7 +56,7 @@ export async function readSeats(
 ): Promise<StoredSeat[]> {
   const { rows } = await database.query<StoredSeat>(
     `SELECT s.id, s.external_id AS "externalId", s.room_id AS "roomId", s.seat,
-            s.game_code AS "gameCode", s.member_id AS "memberId", s.currency,
+            s.game_code AS "gameCode", s.member_id AS "memberId", s.bot, s.currency,
             s.shown_name AS "shownName", s.state, s.stack, s.is_away AS "isAway",
             s.is_leaving AS "isLeaving", s.bank_ms AS "bankMs", s.contributed, s.payout, s.place,
             s.tournament_id AS "tournamentId", s.entry, s.out_count AS "outCount",
@@ -55,8 +66,8 @@ export async function readSeats(
               AS "awayMs",
             (SELECT coalesce(sum(b.amount), 0)::bigint FROM games.seat_buy_ins b
               WHERE b.seat_id = s.id AND b.state = 'taken') AS brought,
-            f.platform_token AS "platformToken"
-       FROM games.seats s JOIN games.frame_sessions f ON f.id = s.session_id ${rest}`,
+            f.platform_token AS "platformToken", s.sat_at AS "satAt"
+       FROM games.seats s LEFT JOIN games.frame_sessions f ON f.id = s.session_id ${rest}`,
     values,
   );
   return rows;
@@ -68,7 +79,12 @@ export const readSitting = (database: Pick<Database | Transaction, 'query'>, roo
     roomId,
   ]);
 
-export type DealtIn = SeatedPlayer & { readonly seatId: string; readonly name: string };
+export type DealtIn = SeatedPlayer & {
+  readonly seatId: string;
+  readonly name: string;
+  /** Its number, of a bot of the house; absent: a member. */
+  readonly bot?: number;
+};
 
 export type StoredHand = {
   id: bigint;

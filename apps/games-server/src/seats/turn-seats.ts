@@ -5,8 +5,12 @@
  */
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import type { StoredRoom, Turned } from '#games-server/rooms/stored-room.ts';
+import { botWord, thoughtMs } from './bots/bot-word.ts';
+import type { BotLicence } from './bots/bot-settings.ts';
+import { turnBots } from './bots/turn-bots.ts';
 import { beginHand, playStep } from './play-hand.ts';
 import { type SeatOffer, seatOfferOf } from '@bahati/game-rules/seat-games/seat-offers.ts';
+import { standUp } from './stand-up.ts';
 import {
   inHand,
   readNewestHand,
@@ -29,14 +33,14 @@ export type Pace = { pace: number };
 export async function turnSeats(
   transaction: Transaction,
   room: StoredRoom,
-  { pace }: Pace,
+  { pace, licence }: Pace & { licence: BotLicence },
 ): Promise<Turned> {
   const offer = seatOfferOf(room.gameCode);
   if (!offer) return { hasChanged: false, dueMs: null };
   const hand = await readNewestHand(transaction, room.id);
   const sitting = await readSitting(transaction, room.id);
   if (hand && hand.overAt === null) return goOn(transaction, room, offer, { hand, sitting, pace });
-  return between(transaction, room, offer, { hand, sitting, pace });
+  return between(transaction, room, offer, { hand, sitting, pace, licence });
 }
 
 export type Going = { hand: StoredHand; sitting: readonly StoredSeat[]; pace: number };
@@ -53,6 +57,7 @@ export async function goOn(
     throw new Error(`The hand ${hand.id} waits for nobody.`);
   const seat = sitting.find((each) => each.seat === turn && inHand(hand, each));
   const leftMs = turnEndsAt.getTime() - hand.now.getTime();
+  if (seat && seat.bot !== null) return goOnAsBot(transaction, room, offer, { hand, pace, leftMs });
   const isGone = !seat || seat.isLeaving || seat.isAway;
   if (!isGone && leftMs > 0) return { hasChanged: false, dueMs: leftMs };
   if (!isGone && seat.bankMs > 0) {
@@ -67,6 +72,21 @@ export async function goOn(
   await playStep(transaction, room, offer, hand, word, turnMs);
   if (seat && !seat.isAway) await letPass(transaction, seat);
   // What comes next is looked at by itself: the next may have gone as well.
+  return { hasChanged: true, dueMs: 0 };
+}
+
+/** A bot speaks after a thought, and is never away. */
+async function goOnAsBot(
+  transaction: Transaction,
+  room: StoredRoom,
+  offer: SeatOffer,
+  { hand, pace, leftMs }: Pick<Going, 'hand' | 'pace'> & { leftMs: number },
+): Promise<Turned> {
+  const turnMs = offer.turnMs / pace;
+  const waitMs = thoughtMs(room, hand) / pace - (turnMs - leftMs);
+  if (waitMs > 0) return { hasChanged: false, dueMs: waitMs };
+  const word = { seat: hand.turn ?? 0, act: botWord(room, offer, hand), isIdle: false };
+  await playStep(transaction, room, offer, hand, word, turnMs);
   return { hasChanged: true, dueMs: 0 };
 }
 
@@ -94,30 +114,38 @@ async function letPass(transaction: Transaction, { id }: StoredSeat): Promise<vo
   );
 }
 
-type Resting = { hand: StoredHand | undefined; sitting: readonly StoredSeat[]; pace: number };
+type Resting = {
+  hand: StoredHand | undefined;
+  sitting: readonly StoredSeat[];
+  pace: number;
+  licence: BotLicence;
+};
 
 async function between(
   transaction: Transaction,
   room: StoredRoom,
   offer: SeatOffer,
-  { hand, sitting, pace }: Resting,
+  { hand, sitting, pace, licence }: Resting,
 ): Promise<Turned> {
   const goers = sitting.filter(
     (seat) => seat.state === 'in' && (seat.isLeaving || seat.awayMs > longestAwayMs / pace),
   );
   await standUp(transaction, goers);
-  const staying = sitting.filter((seat) => !goers.includes(seat));
+  const left = sitting.filter((seat) => !goers.includes(seat));
+  const bots = await turnBots(transaction, room, offer, { hand, sitting: left, pace, licence });
+  const staying = bots.hasChanged ? await readSitting(transaction, room.id) : left;
   const present = staying.filter((seat) => seat.state === 'in' && !seat.isAway);
   const [ready, broke] = [
     present.filter(({ stack }) => stack >= leastStack(room)),
-    present.filter(({ stack }) => stack < leastStack(room)),
+    // A bot brings chips by itself, or leaves.
+    present.filter(({ bot, stack }) => bot === null && stack < leastStack(room)),
   ];
   // A top-up brings him back; without one his seat is free after a while.
   for (const seat of broke) await letPass(transaction, seat);
-  const hasChanged = goers.length + broke.length > 0;
+  const hasChanged = goers.length + broke.length > 0 || bots.hasChanged;
   if (room.isPaused || ready.length < offer.game.seats.least) {
-    const isAnybody = staying.length > 0;
-    return { hasChanged, dueMs: isAnybody ? lookAgainMs / pace : null };
+    const againMs = Math.min(lookAgainMs / pace, bots.dueMs ?? Infinity);
+    return { hasChanged, dueMs: staying.length > 0 ? againMs : null };
   }
   const restMs = offer.restMs / pace - restedMs(hand);
   if (restMs > 0) return { hasChanged, dueMs: restMs };
@@ -131,18 +159,3 @@ export const restedMs = (hand: StoredHand | undefined) =>
 
 /** Who has less waits for a top-up. */
 const leastStack = ({ settings }: StoredRoom): bigint => BigInt(settings.unit);
-
-/** What they have is fixed and paid; the seats are free. */
-export async function standUp(
-  transaction: Transaction,
-  seats: readonly StoredSeat[],
-): Promise<void> {
-  if (seats.length === 0) return;
-  await transaction.query(
-    `UPDATE games.seats SET state = 'paying', payout = stack, stack = 0, due_at = clock_timestamp()
-      WHERE id = ANY($1::bigint[])
-        AND NOT EXISTS (SELECT 1 FROM games.seat_buy_ins b
-                         WHERE b.seat_id = seats.id AND b.state IN ('asking', 'voiding'))`,
-    [seats.map(({ id }) => id)],
-  );
-}

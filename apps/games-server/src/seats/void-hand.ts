@@ -100,7 +100,7 @@ async function endUnplayed(transaction: Transaction, { id, players }: StoredHand
   const stacks = players.map(({ seat, stack }) => ({ seat, stack }));
   await transaction.query(
     `UPDATE games.hands SET result = $2, rake = 0, over_at = clock_timestamp(), turn = NULL,
-            turn_ends_at = NULL
+            turn_ends_at = NULL, bots_net = CASE WHEN bots > 0 THEN 0 END
       WHERE id = $1`,
     [id, writeState({ stacks, contributed: [] })],
   );

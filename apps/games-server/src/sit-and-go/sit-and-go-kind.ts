@@ -36,7 +36,7 @@ export function sitAndGoKind(context: Context): RoomKind {
     async staking(roomId, memberIds) {
       const sitting = await readSitting(database, roomId);
       return new Set(
-        sitting.map(({ memberId }) => memberId).filter((id) => memberIds.includes(id)),
+        sitting.flatMap(({ memberId: id }) => (id !== null && memberIds.includes(id) ? [id] : [])),
       );
     },
     turn: (transaction, room) => turnSitAndGo(transaction, room, { pace }),

@@ -60,7 +60,7 @@ test('one of each level is listed with its price, and two who look at once open 
   const [room] = await Promise.all([openRoom(scene, origin), openRoom(scene, origin)]);
   assert.deepEqual(
     [room.unit, room.minimum, room.maximum, room.seats],
-    ['50.00', '55.00', '55.00', { taken: 0, most: 3 }],
+    ['50.00', '55.00', '55.00', { taken: 0, bots: 0, most: 3 }],
   );
   const { rows } = await scene.owner.query<{ count: number }>(
     'SELECT count(*)::int AS count FROM games.sit_and_gos',

@@ -12,6 +12,7 @@ import type { Clock } from '#games-server/seats/blind-clock.ts';
 import {
   readNewestHand,
   type StoredHand,
+  type MemberSeat,
   type StoredSeat,
 } from '#games-server/seats/stored-seats.ts';
 import { type HeldTable, lockTables } from './lock-tables.ts';
@@ -39,7 +40,7 @@ export type Look = Playing & {
   readonly terms: TournamentTerms;
   /** Those that are played, by their numbers. */
   tables: readonly Table[];
-  entrants: readonly StoredSeat[];
+  entrants: readonly MemberSeat[];
   closedAt: Date | null;
   hasChanged: boolean;
 };

@@ -21,7 +21,7 @@ import type { StoredRoom } from '#games-server/rooms/stored-room.ts';
 import { blindsRiseAt, endOfLevels, playedBy } from '#games-server/seats/blind-clock.ts';
 import { writeState } from '#games-server/seats/plain-json.ts';
 import { showOwn, showRoom } from '#games-server/seats/show-room.ts';
-import type { StoredHand, StoredSeat } from '#games-server/seats/stored-seats.ts';
+import type { MemberSeat, StoredHand, StoredSeat } from '#games-server/seats/stored-seats.ts';
 import { showBlinds } from '#games-server/sit-and-go/show-sit-and-go.ts';
 import {
   hasEntered,
@@ -35,7 +35,7 @@ export type ShownTournament = {
   readonly room: StoredRoom;
   readonly offer: SeatOffer;
   readonly tournament: StoredTournament;
-  readonly entrants: readonly StoredSeat[];
+  readonly entrants: readonly MemberSeat[];
   /** Those that are played. */
   readonly tables: readonly StoredTable[];
   /** Of this room; a tournament's own has neither. */

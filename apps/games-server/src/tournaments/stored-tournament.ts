@@ -4,7 +4,13 @@ import type { Transaction } from '@bahati/server-kit/database.ts';
 import type { StoredRoom } from '#games-server/rooms/stored-room.ts';
 import type { BlindClock } from '#games-server/seats/blind-clock.ts';
 import { readState } from '#games-server/seats/plain-json.ts';
-import { readSeats, type StoredHand, type StoredSeat } from '#games-server/seats/stored-seats.ts';
+import {
+  isMembers,
+  type MemberSeat,
+  readSeats,
+  type StoredHand,
+  type StoredSeat,
+} from '#games-server/seats/stored-seats.ts';
 
 export type StoredTournament = BlindClock & {
   /** Of its own room. */
@@ -49,12 +55,14 @@ export const termsOf = ({ settings }: Pick<StoredRoom, 'settings'>): TournamentT
   readState(settings.game) as TournamentTerms;
 
 /** Everybody who takes part or took part to the end; who was paid back is none of them. */
-export const readEntrants = (database: Reader, tournamentId: bigint): Promise<StoredSeat[]> =>
-  readSeats(
+export async function readEntrants(database: Reader, tournamentId: bigint): Promise<MemberSeat[]> {
+  const seats = await readSeats(
     database,
     `WHERE s.tournament_id = $1 AND s.state IN ('asking', 'in', 'paying', 'left') ORDER BY s.entry`,
     [tournamentId],
   );
+  return seats.filter(isMembers);
+}
 
 /** Who has paid, and so adds to the pool. */
 export const hasEntered = ({ state }: Pick<StoredSeat, 'state'>): boolean => state !== 'asking';

@@ -28,7 +28,7 @@ export function tournamentTableKind({ database, config }: Context): RoomKind {
     async staking(roomId, memberIds) {
       const sitting = await readSitting(database, roomId);
       return new Set(
-        sitting.map(({ memberId }) => memberId).filter((id) => memberIds.includes(id)),
+        sitting.flatMap(({ memberId: id }) => (id !== null && memberIds.includes(id) ? [id] : [])),
       );
     },
     turn: (transaction, room) => turnTable(transaction, room, { pace }),

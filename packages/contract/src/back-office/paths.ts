@@ -52,6 +52,7 @@ export const backOfficePaths = [
   '/rooms/seat/$id',
   '/rooms/decisions',
   '/rooms/reports',
+  '/rooms/bots',
   '/content',
   '/points_mall',
   '/draws',

@@ -22,6 +22,8 @@ const pastHand = z.object({
   /** The big blind or the stake of the table. */
   unit: amount,
   players: z.number().int(),
+  /** So many of them were bots of the house. */
+  bots: z.number().int(),
   /** Less than nothing: lost. */
   won: signedAmount,
   /** What the house kept of the whole hand. */
@@ -50,7 +52,7 @@ const replay = z.object({
   /** Of the room: seats and the game's own settings. */
   seats: z.number().int(),
   settings: z.unknown(),
-  dealt: z.array(stack.extend({ name: z.string() })),
+  dealt: z.array(stack.extend({ name: z.string(), isBot: z.boolean() })),
   result: z.object({ stacks: z.array(stack), rake: amount }),
   isVoided: z.boolean(),
   /** What was promised of the deck, and what opens the cards that lay open for this member. */

@@ -59,7 +59,14 @@ const listedRoom = z.object({
   /** Who watches or plays, as far as this server knows. */
   players: z.number().int(),
   /** Seats taken and seats in all; null where everybody may play. */
-  seats: z.object({ taken: z.number().int(), most: z.number().int() }).nullable(),
+  seats: z
+    .object({
+      taken: z.number().int(),
+      /** So many of those are taken by bots of the house. */
+      bots: z.number().int(),
+      most: z.number().int(),
+    })
+    .nullable(),
   /** Also where the operator takes no stakes in the game now. */
   isPaused: z.boolean(),
   /** By which friends enter a private room; null: the room is open to everybody. */

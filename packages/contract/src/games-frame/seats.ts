@@ -5,6 +5,8 @@ import { amount } from '@bahati/contract/wire.ts';
 export type SeenSeat = {
   seat: number;
   name: string;
+  /** The house's own player, who sees what a member there would see. */
+  isBot: boolean;
   /** Beside the hand; what is in a hand stands in the hand's view. */
   stack: string;
   isAway: boolean;
@@ -41,7 +43,7 @@ export type SeenHand = {
 export type SeenStack = { readonly seat: number; readonly stack: string };
 
 /** He keeps his name here though he has left since and another sits there. */
-export type SeenDealt = SeenStack & { readonly name: string };
+export type SeenDealt = SeenStack & { readonly name: string; readonly isBot: boolean };
 
 /** What opens a card of a deck that was committed to. */
 export type OpenedDeckCard = {
@@ -84,6 +86,8 @@ export type SeatsView = {
   isPaused: boolean;
   /** By which friends enter a private room; null: the room is open to everybody. */
   inviteCode: string | null;
+  /** A bot of the house may sit down with a member who waits alone. */
+  mayHaveBots: boolean;
 };
 
 /** What one member hears of his own. */

@@ -23,7 +23,14 @@ export const offeredRoom = z.object({
   /** Who watches or plays, as far as the vendor knows. */
   players: z.number().int().min(0),
   /** Seats taken and seats in all; null where everybody may play. */
-  seats: z.object({ taken: z.number().int().min(0), most: z.number().int().min(1) }).nullable(),
+  seats: z
+    .object({
+      taken: z.number().int().min(0),
+      /** So many of those are taken by players of the house; absent: none. */
+      bots: z.number().int().min(0).optional(),
+      most: z.number().int().min(1),
+    })
+    .nullable(),
   /** True: nothing begins in it until the vendor opens it again. */
   isPaused: z.boolean(),
 });

@@ -35,7 +35,8 @@ const touched = z.object({
   members: z
     .array(
       z.object({
-        memberId: z.string(),
+        /** Null: a bot of the house. */
+        memberId: z.string().nullable(),
         name: z.string(),
         seat: z.number().int().nullable(),
         before: amount,

@@ -132,7 +132,8 @@ const officeHand = z.object({
       z.object({
         seat: z.number().int(),
         seatId: id,
-        memberId: z.string(),
+        /** Null: a bot of the house. */
+        memberId: z.string().nullable(),
         name: z.string(),
         before: amount,
         /** Null while it is played. */
@@ -162,7 +163,8 @@ const officeSeatRecord = z.object({
   /** The round the wallet knows. */
   externalId: z.string(),
   room: ofRoom,
-  memberId: z.string(),
+  /** Null: it is the seat of a bot of the house. */
+  memberId: z.string().nullable(),
   name: z.string(),
   seat: z.number().int(),
   state: z.enum(['asking', 'in', 'paying', 'left', 'refused', 'returning']),

@@ -69,7 +69,10 @@ export const officeRoom = z.object({
   /** Who watches or plays, as far as this server knows. */
   players: z.number().int(),
   /** Null where everybody may play. */
-  seats: z.object({ taken: z.number().int(), most: z.number().int() }).nullable(),
+  /** Bots of the house are among those that are taken. */
+  seats: z
+    .object({ taken: z.number().int(), bots: z.number().int(), most: z.number().int() })
+    .nullable(),
   current: current.nullable(),
   /** When it went on last; null: it never did. */
   turnedAt: instant.nullable(),
@@ -82,8 +85,8 @@ export type OfficeRoom = z.output<typeof officeRoom>;
 const officeSeat = z.object({
   seatId: id,
   seat: z.number().int(),
-  /** The provider's id of the member. */
-  memberId: z.string(),
+  /** The provider's id of the member; null: a bot of the house sits there. */
+  memberId: z.string().nullable(),
   name: z.string(),
   state: z.enum(['asking', 'in']),
   /** Beside the hand, and in it as it began; of a sit-and-go chips, each told as the smallest unit. */
@@ -179,6 +182,8 @@ const pastHand = z.object({
   at: instant,
   overAt: instant.nullable(),
   players: z.number().int(),
+  /** How many of them were bots of the house. */
+  bots: z.number().int(),
   /** What everybody put at risk, and what the house kept of it. */
   contributed: amount,
   rake: amount,

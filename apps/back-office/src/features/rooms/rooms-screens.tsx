@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import { CardsIcon } from '@bahati/ui/icons/game-icons.tsx';
 import type { Screen } from '#office/screen.tsx';
+import { BotsPage } from './bots/bots-page.tsx';
 import { DecisionsPage } from './decisions/decisions-page.tsx';
 import { RoomsPage } from './list/rooms-page.tsx';
 import { RoomPage } from './page/room-page.tsx';
@@ -63,4 +64,5 @@ export const roomScreens: readonly Screen[] = [
   },
   { name: 'rooms', path: '/rooms/decisions', needs, page: inOffice(DecisionsPage) },
   { name: 'rooms', path: '/rooms/reports', needs, page: inOffice(ReportsPage) },
+  { name: 'rooms', path: '/rooms/bots', needs, page: inOffice(BotsPage) },
 ];

@@ -1,10 +1,11 @@
-import type { SeenSeat } from '@bahati/contract/games-frame/seats.ts';
+import type { SeatsView, SeenSeat } from '@bahati/contract/games-frame/seats.ts';
 import type { Words } from '@bahati/game-rules/words.ts';
 import { KangaBand } from '@bahati/ui/patterns/kanga-band.tsx';
 import { useText } from '#frame/bets/use-text.ts';
 import type { SeenStakes } from '#frame/matches/table/seen-match.ts';
 import { useMatch, useMatchState } from '#frame/matches/use-match.ts';
 import { seatWords, words } from '#frame/matches/words.ts';
+import { botWords } from '#frame/seats/bots/bot-words.ts';
 import { useMoney } from '#frame/seats/use-money.ts';
 import { useRoom } from '#frame/seats/use-seats.ts';
 import { words as common } from '#frame/seats/words.ts';
@@ -70,7 +71,7 @@ function Next({ isQuiet }: { isQuiet: boolean }) {
       </div>
     );
   }
-  const [title, text] = awaited(view.seats.length, mine && !isReady(mine) ? mine : null);
+  const [title, text] = awaited(view, mine && !isReady(mine) ? mine : null);
   return (
     <div className="match-next">
       <strong>{say(title)}</strong>
@@ -86,7 +87,11 @@ function keptOut({ isAsking, isLeaving, isAway }: SeenSeat): Words {
   return isAway ? seatWords.awayNote : words.noStake;
 }
 
-function awaited(sitting: number, keptSeat: SeenSeat | null): readonly [Words, Words] {
+function awaited(
+  { seats, mayHaveBots }: SeatsView,
+  keptSeat: SeenSeat | null,
+): readonly [Words, Words] {
   if (keptSeat) return [words.waiting, keptOut(keptSeat)];
-  return sitting === 0 ? [words.nobody, words.nobodyText] : [words.waiting, words.waitingText];
+  if (seats.length === 0) return [words.nobody, words.nobodyText];
+  return [words.waiting, mayHaveBots ? botWords.joins : words.waitingText];
 }

@@ -3,6 +3,7 @@ import type { Words } from '@bahati/game-rules/words.ts';
 import { useText } from '#frame/bets/use-text.ts';
 import { useMatch, useMatchState } from '#frame/matches/use-match.ts';
 import { matchOf } from '#frame/matches/table/seen-match.ts';
+import { SeatName } from '#frame/seats/bots/seat-name.tsx';
 import { TurnRing } from '#frame/seats/turn-ring.tsx';
 import { useMoney } from '#frame/seats/use-money.ts';
 import { useRoom } from '#frame/seats/use-seats.ts';
@@ -34,7 +35,9 @@ export function PlayerPlate({ seat: seen, isOwn }: PlateProps) {
     >
       {isTurn && <TurnRing hand={hand} wholeMs={room?.view.limits.turnMs ?? 1} />}
       {isIn && <SideSign seat={seen.seat} />}
-      <span className="match-name">{isOwn ? say(common.you) : seen.name}</span>
+      <span className="match-name">
+        {isOwn ? say(common.you) : <SeatName name={seen.name} isBot={seen.isBot} />}
+      </span>
       <Chips seen={seen} />
       {standing && !hasEnded && <span className="match-standing">{standing}</span>}
       <State seen={seen} />

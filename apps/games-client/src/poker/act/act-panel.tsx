@@ -11,6 +11,7 @@ import { useRoom, useRoomState, useSeated } from '#frame/seats/use-seats.ts';
 import { useMoney } from '#frame/seats/use-money.ts';
 import type { Room } from '#frame/seats/room/seat-room.ts';
 import { useTableState } from '#frame/poker/use-poker.ts';
+import { botWords } from '#frame/seats/bots/bot-words.ts';
 import { words as common } from '#frame/seats/words.ts';
 import { words } from '#frame/poker/words.ts';
 import { OwnTurn } from './own-turn.tsx';
@@ -72,7 +73,8 @@ function Waiting({ room, resting }: { room: Room; resting: Words | undefined }) 
     if (resting) return resting;
     if (minor(seat.stack) < minor(settingsOf(view).bigBlind)) return words.noChips;
     const ready = view.seats.filter(({ isAway, isAsking }) => !isAway && !isAsking);
-    return ready.length < 2 ? common.waitingPlayers : words.nextHand;
+    if (ready.length >= 2) return words.nextHand;
+    return view.mayHaveBots ? botWords.waiting : common.waitingPlayers;
   })();
   return <p className="seats-told">{say(told)}</p>;
 }

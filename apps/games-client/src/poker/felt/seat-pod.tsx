@@ -9,6 +9,7 @@ import { usePoker, useTableState } from '#frame/poker/use-poker.ts';
 import { words as common } from '#frame/seats/words.ts';
 import { words } from '#frame/poker/words.ts';
 import { HeldCards } from './held-cards.tsx';
+import { SeatName } from '#frame/seats/bots/seat-name.tsx';
 import { TurnRing } from '#frame/seats/turn-ring.tsx';
 
 type PodProps = { readonly seat: SeenSeat; readonly room: Room };
@@ -40,7 +41,9 @@ export function SeatPod({ seat: seen, room }: PodProps) {
       {hand && player && <HeldCards hand={hand} player={player} isOwn={isOwn} />}
       <div className="seats-plate">
         {isTurn && <TurnRing hand={hand} wholeMs={view.limits.turnMs} />}
-        <span className="seats-name">{isOwn ? say(common.you) : seen.name}</span>
+        <span className="seats-name">
+          {isOwn ? say(common.you) : <SeatName name={seen.name} isBot={seen.isBot} />}
+        </span>
         {note === null ? (
           <Stack seen={seen} hand={hand} />
         ) : (

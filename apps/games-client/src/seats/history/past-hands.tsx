@@ -5,6 +5,7 @@ import { Pager } from '@bahati/ui/pager/pager.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
+import { botWords } from '#frame/seats/bots/bot-words.ts';
 import type { SeatWords } from '#frame/seats/seat-module.ts';
 import { useCash, useMoney } from '#frame/seats/use-money.ts';
 import { useFrame } from '#frame/shell/frame-context.ts';
@@ -77,7 +78,7 @@ function PastRow({ hand, words: said, onReplay }: Props & { hand: PastHand }) {
   const { language } = useWords();
   const { money, minor } = useMoney();
   const cash = useCash();
-  const { handId, number, at, unit, players, won, isVoided } = hand;
+  const { handId, number, at, unit, players, bots, won, isVoided } = hand;
   const which = say(said.numbered, { number });
   const isLost = won.startsWith('-');
   const moved = minor(won.replace('-', ''));
@@ -96,6 +97,9 @@ function PastRow({ hand, words: said, onReplay }: Props & { hand: PastHand }) {
         <span className="quiet small tabular">{time}</span>
         <span className="quiet small tabular">{say(words.unit, { amount: cash.money(unit) })}</span>
         <span className="quiet small tabular">{say(words.players, { count: players })}</span>
+        {bots > 0 && (
+          <span className="quiet small tabular">{say(botWords.inHand, { count: bots })}</span>
+        )}
       </span>
       <b className="tabular" data-is-won={(!isLost && moved > 0n) || undefined}>
         {isVoided ? say(words.voided) : `${sign}${money(moved)}`}

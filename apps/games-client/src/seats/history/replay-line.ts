@@ -42,9 +42,10 @@ function viewAt(hand: Told, step: ReplayStep): SeatsView {
   return {
     limits: { minimum: nothing, maximum: nothing, seats: hand.seats, turnMs: 0 },
     settings: hand.settings,
-    seats: dealt.map(({ seat, name }) => ({
+    seats: dealt.map(({ seat, name, isBot }) => ({
       seat,
       name,
+      isBot,
       // Beside the hand; once it is over he has there what it left him.
       stack: (isOver && hand.result.stacks.find((each) => each.seat === seat)?.stack) || nothing,
       isAway: false,
@@ -70,6 +71,7 @@ function viewAt(hand: Told, step: ReplayStep): SeatsView {
     seed: seed && { hand: number, ...seed, seed: isOver ? seed.seed : null },
     isPaused: false,
     inviteCode: null,
+    mayHaveBots: false,
   };
 }
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { ListedRoom } from '@bahati/contract/games-frame/rooms.ts';
 import { bestRoom } from './best-room.ts';
 
-const room = (roomId: string, taken: number, isPaused = false): ListedRoom => ({
+const room = (roomId: string, taken: number, isPaused = false, bots = 0): ListedRoom => ({
   roomId,
   code: `holdem-${roomId}`,
   minimum: '200.00',
@@ -11,7 +11,7 @@ const room = (roomId: string, taken: number, isPaused = false): ListedRoom => ({
   unit: '10.00',
   currency: 'KES',
   players: taken,
-  seats: { taken, most: 6 },
+  seats: { taken, bots, most: 6 },
   isPaused,
   inviteCode: null,
 });
@@ -28,4 +28,10 @@ test('among tables alike it is the first, and none a member cannot pay', () => {
     bestRoom([room('1', 6)], () => true),
     undefined,
   );
+});
+
+test('a bot of the house makes no table fuller', () => {
+  const rooms = [room('1', 2, false, 1), room('2', 1), room('3', 3, false, 1)];
+  assert.equal(bestRoom(rooms, () => true)?.roomId, '3');
+  assert.equal(bestRoom(rooms.slice(0, 2), () => true)?.roomId, '1');
 });

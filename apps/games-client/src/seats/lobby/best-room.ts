@@ -10,6 +10,7 @@ export function bestRoom(
   mayPay: (room: ListedRoom) => boolean,
 ): ListedRoom | undefined {
   const free = rooms.filter((room) => room.inviteCode === null && isOpen(room) && mayPay(room));
-  const takenIn = (room: ListedRoom) => room.seats?.taken ?? 0;
+  // Of members: a bot of the house leaves as soon as another sits down.
+  const takenIn = ({ seats }: ListedRoom) => (seats ? seats.taken - seats.bots : 0);
   return free.toSorted((one, other) => takenIn(other) - takenIn(one))[0];
 }

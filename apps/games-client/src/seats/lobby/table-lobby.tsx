@@ -1,6 +1,7 @@
 import type { ListedRoom } from '@bahati/contract/games-frame/rooms.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { ErrorState } from '@bahati/ui/error-state/error-state.tsx';
+import { RobotIcon } from '@bahati/ui/icons/robot-icon.tsx';
 import { KangaBand } from '@bahati/ui/patterns/kanga-band.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useEffect, useEffectEvent } from 'react';
@@ -13,6 +14,7 @@ import { type SeatModule, settingsAt } from '#frame/seats/seat-module.ts';
 import { useMoney } from '#frame/seats/use-money.ts';
 import { words } from '#frame/seats/words.ts';
 import { inviteWords } from '#frame/seats/invite/invite-words.ts';
+import { botWords } from '#frame/seats/bots/bot-words.ts';
 import { bestRoom, isOpen } from './best-room.ts';
 import { PrivateTables } from './private-tables.tsx';
 import './lobby.css';
@@ -118,7 +120,7 @@ function RoomRow({ room, level, game, onRoom }: RowProps) {
   const { roomId, unit, minimum, maximum, seats, isPaused, inviteCode } = room;
   const settings = settingsAt(game.offer, room.currency, money.minor(unit));
   const stakes = settings === null ? null : game.tellStakes(settings, say, money);
-  const { taken = 0, most = 0 } = seats ?? {};
+  const { taken = 0, bots = 0, most = 0 } = seats ?? {};
   const state = isPaused ? words.paused : taken >= most ? words.full : words.open;
   return (
     <button
@@ -141,10 +143,21 @@ function RoomRow({ room, level, game, onRoom }: RowProps) {
       {stakes && <span className="seats-room-line small quiet">{stakes.rake}</span>}
       <span className="seats-room-seats">
         <span className="unseen">{say(words.seated, { taken, most })}</span>
+        {bots > 0 && <span className="unseen">{say(botWords.seated, { count: bots })}</span>}
         {Array.from({ length: most }, (_, at) => (
-          <i key={at} data-is-taken={at < taken || undefined} aria-hidden="true" />
+          <i
+            key={at}
+            data-is-taken={at < taken || undefined}
+            data-is-bot={(at >= taken - bots && at < taken) || undefined}
+            aria-hidden="true"
+          />
         ))}
-        <b className="tabular" aria-hidden="true">{`${taken}/${most}`}</b>
+        <b className="tabular" aria-hidden="true">{`${taken - bots}/${most}`}</b>
+        {bots > 0 && (
+          <b className="seats-room-bots tabular" aria-hidden="true">
+            +{bots} <RobotIcon size={16} />
+          </b>
+        )}
       </span>
       <span className="seats-room-open">{say(state)}</span>
     </button>

@@ -55,7 +55,9 @@ function showHand({ offer: { game }, dealt, number, state, past }: Playing): See
     view: tell(game.view(state, null)),
     events,
     earlier: earlier.toReversed(),
-    dealt: dealt.map(({ seat, stack }) => ({ seat, stack: amount(stack), name: `m${seat}` })),
+    dealt: dealt.map(({ seat, stack }) => {
+      return { seat, stack: amount(stack), name: `m${seat}`, isBot: false };
+    }),
     isOver: result !== null,
     isVoided: false,
     result: result && { stacks: stacksOf(result.stacks), rake: amount(result.rake) },
@@ -77,6 +79,7 @@ function showRoom(playing: Playing): SeatsView {
     seats: (result?.stacks ?? dealt).map(({ seat, stack }) => ({
       seat,
       name: `m${seat}`,
+      isBot: false,
       stack: result ? amount(stack) : '0.00',
       isAway: false,
       isLeaving: false,
@@ -88,6 +91,7 @@ function showRoom(playing: Playing): SeatsView {
     seed: null,
     isPaused: false,
     inviteCode: null,
+    mayHaveBots: false,
   };
 }
 

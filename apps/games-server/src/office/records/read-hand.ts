@@ -53,7 +53,7 @@ async function readPlayers(
     return {
       seat,
       seatId,
-      memberId: own?.memberId ?? '',
+      memberId: own?.memberId ?? null,
       name: own?.shownName ?? '',
       before: told(stack),
       after: after === null ? null : told(after),

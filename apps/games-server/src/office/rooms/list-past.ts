@@ -62,10 +62,11 @@ export async function listPastHands(
     players: unknown;
     result: unknown;
     rake: bigint | null;
+    bots: number;
   }>(
     `SELECT h.id AS "rowId", h.number, h.began_at AS at, h.over_at AS "overAt",
             h.voided_at IS NOT NULL AS "isVoided", r.currency, h.players,
-            h.result, h.rake
+            h.result, h.rake, h.bots
        FROM games.hands h JOIN games.rooms r ON r.id = h.room_id
       WHERE h.room_id = $1 AND ($2::bigint IS NULL OR h.id < $2)
       ORDER BY h.id DESC LIMIT $3`,
@@ -79,6 +80,7 @@ export async function listPastHands(
     at: row.at.toISOString(),
     overAt: row.overAt?.toISOString() ?? null,
     players: (readState(row.players) as DealtIn[]).length,
+    bots: row.bots,
     contributed: toDecimal(
       contributedOf(readState(row.result) as StoredHand['result']),
       row.currency,

@@ -31,6 +31,7 @@ type Row = {
   isSilent: boolean;
   silentSince: Date | null;
   taken: number;
+  bots: number;
   chips: bigint;
   handId: bigint | null;
   handNumber: number | null;
@@ -75,7 +76,7 @@ async function readLines(database: Database, wanted: Wanted): Promise<Row[]> {
             r.is_paused AS "isPaused", r.turned_at AS "turnedAt", r.trouble,
             r.trouble_since AS "troubleSince",
             CASE WHEN r.due_at < now() - make_interval(secs => $2) THEN r.due_at END AS "lateSince",
-            w.room_id IS NOT NULL AS "isSilent", w.since AS "silentSince", s.taken,
+            w.room_id IS NOT NULL AS "isSilent", w.since AS "silentSince", s.taken, s.bots,
             CASE WHEN r.kind IN ('sit-and-go', 'tournament') THEN s.paid
                  ELSE s.chips + coalesce(h.chips, 0) END
               AS chips, h.id AS "handId", h.number AS "handNumber",
@@ -85,7 +86,7 @@ async function readLines(database: Database, wanted: Wanted): Promise<Row[]> {
        FROM games.rooms r
        LEFT JOIN silent w ON w.room_id = r.id
       CROSS JOIN LATERAL (
-        SELECT count(*)::int AS taken, coalesce(sum(stack), 0)::bigint AS chips,
+        SELECT count(*)::int AS taken, count(bot)::int AS bots, coalesce(sum(stack), 0)::bigint AS chips,
                (SELECT coalesce(sum(b.amount), 0)::bigint FROM games.seat_buy_ins b
                  WHERE b.room_id = r.id AND b.state = 'taken') AS paid
           FROM games.seats WHERE room_id = r.id AND state IN ('asking', 'in')) s
@@ -174,7 +175,10 @@ function showLine(row: Row, players: number): OfficeRoom {
     maximum: told(settings.maximum),
     isPaused: row.isPaused,
     players,
-    seats: settings.seats === undefined ? null : { taken: row.taken, most: settings.seats },
+    seats:
+      settings.seats === undefined
+        ? null
+        : { taken: row.taken, bots: row.bots, most: settings.seats },
     current: showCurrent(row),
     turnedAt: row.turnedAt?.toISOString() ?? null,
     troubles: showTroubles(row),

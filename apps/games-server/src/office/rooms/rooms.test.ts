@@ -62,7 +62,7 @@ test('a hand that runs is told with its chips, and without a card that is hidden
     (await list({ state: 'busy', kind: 'seats' })).find((room) => room.current !== null),
   );
   assert.equal(line.roomId, roomId);
-  assert.deepEqual(line.seats, { taken: 2, most: 6 });
+  assert.deepEqual(line.seats, { taken: 2, bots: 0, most: 6 });
   assert.equal(line.atTable, '2000.00', 'chips before them and in the hand');
   assert.equal(line.current?.phase, 'playing');
   assert.deepEqual(line.title, { en: 'Hold’em Poker', sw: 'Poka ya Hold’em' });

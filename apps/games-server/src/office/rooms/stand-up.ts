@@ -7,7 +7,7 @@ import type { Officer } from '#games-server/office/office-session.ts';
 import type { Rooms } from '#games-server/rooms/live/connection.ts';
 import { lockRoom } from '#games-server/rooms/stored-room.ts';
 import { inHand, readNewestHand, readSeats } from '#games-server/seats/stored-seats.ts';
-import { standUp } from '#games-server/seats/turn-seats.ts';
+import { standUp } from '#games-server/seats/stand-up.ts';
 
 /**
  * A room that cannot go on pays nobody by itself: where its hand was voided, its members are stood up

@@ -6,6 +6,7 @@ import type { Database } from '@bahati/server-kit/database.ts';
 import type { FrameSession } from '#games-server/sessions/frame-session.ts';
 import type { RoomSettings } from '#games-server/rooms/stored-room.ts';
 import { readState } from '#games-server/seats/plain-json.ts';
+import { botsIn } from '#games-server/seats/bots/bot-results.ts';
 import type { DealtIn, StoredHand } from '#games-server/seats/stored-seats.ts';
 
 /** Whoever sat down more often sees the hands of his latest sittings. */
@@ -62,6 +63,7 @@ export async function listHands(
       at: row.at.toISOString(),
       unit: told(BigInt(row.room.unit)),
       players: players.length,
+      bots: botsIn(players),
       won: told(row.isVoided ? 0n : stackOf(result?.stacks) - stackOf(players)),
       rake: told(row.isVoided ? 0n : (row.rake ?? 0n)),
       isVoided: row.isVoided,

@@ -46,7 +46,9 @@ export async function readReplay(
     ownSeat,
     seats: room.settings.seats ?? 0,
     settings: tellAmounts(readState(settings), tell),
-    dealt: hand.players.map(({ seat, stack, name }) => ({ seat, stack: tell(stack), name })),
+    dealt: hand.players.map(({ seat, stack, name, bot }) => {
+      return { seat, stack: tell(stack), name, isBot: bot !== undefined };
+    }),
     result: { stacks, rake: tell(hand.rake) },
     isVoided: hand.voidedAt !== null,
     deck: await openDeck(game, hand, ownSeat),

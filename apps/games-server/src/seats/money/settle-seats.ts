@@ -4,7 +4,7 @@
  */
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#games-server/context.ts';
-import { readSeats, type StoredSeat } from '#games-server/seats/stored-seats.ts';
+import { isMembers, type MemberSeat, readSeats } from '#games-server/seats/stored-seats.ts';
 import { mostInBatch } from '#games-server/wallet-batches.ts';
 import type { BetwinAnswer } from '#games-server/wallet-answers.ts';
 
@@ -54,16 +54,16 @@ async function takeDue(
 export async function decideBuyIn(context: Context, id: bigint): Promise<void> {
   const buyIn = await readBuyIn(context.database, id);
   const [seat] = await readSeats(context.database, 'WHERE s.id = $1', [buyIn.seatId]);
-  if (!seat) throw new Error(`The seat ${buyIn.seatId} is missing.`);
+  if (!seat || !isMembers(seat)) throw new Error(`No member has the seat ${buyIn.seatId}.`);
   if (buyIn.state === 'asking') return ask(context, seat, buyIn);
   if (buyIn.state === 'voiding') return giveBack(context, seat, buyIn);
   return undefined;
 }
 
-const transactionIdOf = ({ externalId }: StoredSeat, { number }: BuyIn) =>
+const transactionIdOf = ({ externalId }: MemberSeat, { number }: BuyIn) =>
   `${externalId}-${number}`;
 
-async function ask(context: Context, seat: StoredSeat, buyIn: BuyIn): Promise<void> {
+async function ask(context: Context, seat: MemberSeat, buyIn: BuyIn): Promise<void> {
   const answer = await context.wallet.bet(seat, {
     transactionId: transactionIdOf(seat, buyIn),
     platformToken: seat.platformToken,
@@ -128,7 +128,7 @@ async function refuse(
   if (isEnd) await freeSeat(transaction, buyIn.seatId);
 }
 
-async function giveBack(context: Context, seat: StoredSeat, buyIn: BuyIn): Promise<void> {
+async function giveBack(context: Context, seat: MemberSeat, buyIn: BuyIn): Promise<void> {
   const answer = await context.wallet.rollBack(seat, transactionIdOf(seat, buyIn));
   if (answer.kind !== 'undone') return;
   await inRoom(context, buyIn.roomId, async (transaction) => {
@@ -152,7 +152,7 @@ async function freeSeat(transaction: Transaction, seatId: bigint): Promise<void>
 /** Closes the round at the wallet with all he took away, which may be nothing. */
 async function payLeaver(context: Context, id: bigint): Promise<void> {
   const [seat] = await readSeats(context.database, 'WHERE s.id = $1', [id]);
-  if (seat?.state !== 'paying' || seat.payout === null) return;
+  if (!seat || !isMembers(seat) || seat.state !== 'paying' || seat.payout === null) return;
   const valid = seat.contributed < seat.brought ? seat.contributed : seat.brought;
   const answer = await context.wallet.win(seat, seat.payout, valid);
   if (answer.kind === 'unknown') {

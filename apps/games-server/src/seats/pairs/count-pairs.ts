@@ -87,18 +87,25 @@ async function pairsOf(transaction: Transaction, hand: EndedHand): Promise<Count
   const players = readState(hand.players) as readonly DealtIn[];
   const { stacks } = readState(hand.result) as { stacks: readonly SeatedPlayer[] };
   const { rows } = await transaction.query<{ id: string; memberId: string }>(
-    'SELECT id::text, member_id AS "memberId" FROM games.seats WHERE id = ANY($1::bigint[])',
+    `SELECT id::text, coalesce(member_id, '') AS "memberId" FROM games.seats
+      WHERE id = ANY($1::bigint[])`,
     [players.map(({ seatId }) => seatId)],
   );
   const memberOf = new Map(rows.map(({ id, memberId }) => [id, memberId]));
   const counted = players.map(({ seatId, seat, stack }) => {
-    return { seat, stack, memberId: memberOf.get(seatId) ?? '' };
+    return { seat, stack, memberId: memberOf.get(seatId) ?? noMember };
   });
   const alone = await leftAloneIn(transaction, hand, players);
   const { id, overAt: at, currency } = hand;
   if (!at) return [];
-  return pairsOfHand(counted, stacks, alone).map((pair) => ({ ...pair, handId: id, at, currency }));
+  // Who play into each other's hands are two members: a bot of the house is none of them.
+  return pairsOfHand(counted, stacks, alone)
+    .filter(({ one, other }) => one !== noMember && other !== noMember)
+    .map((pair) => ({ ...pair, handId: id, at, currency }));
 }
+
+/** What stands for a bot, which has no key. */
+const noMember = '';
 
 /** A hand of other rules than today's cannot be played again: nothing is said of it. */
 async function leftAloneIn(

@@ -1,5 +1,5 @@
 /** Texas hold'em: two cards in hand, five on the board, the best five of the seven. */
-import { handRank } from './hands/hand-rank.ts';
+import { holdemRank } from './hands/hand-rank.ts';
 import { pokerGame } from './poker-game.ts';
 
 export const holdem = pokerGame({
@@ -7,5 +7,5 @@ export const holdem = pokerGame({
   version: 1,
   title: { en: 'Texas hold’em', sw: 'Texas hold’em' },
   holeCards: 2,
-  rankHand: (hole, board) => handRank([...hole, ...board]),
+  rankHand: holdemRank,
 });

@@ -70,7 +70,14 @@ export function useRoomColumns(): readonly Column<OfficeRoom>[] {
       label: translate('rooms_office.seats'),
       render: ({ seats }) =>
         seats ? (
-          translate('rooms_office.taken', { taken: seats.taken, most: seats.most })
+          <span className="room-two">
+            {translate('rooms_office.taken', { taken: seats.taken, most: seats.most })}
+            {seats.bots > 0 && (
+              <span className="quiet">
+                {translate('rooms_office.bots.count', { smart_count: seats.bots })}
+              </span>
+            )}
+          </span>
         ) : (
           <span className="quiet">–</span>
         ),

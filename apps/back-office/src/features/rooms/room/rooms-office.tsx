@@ -44,7 +44,7 @@ function Inside({
   );
 }
 
-const tabs = ['rooms', 'decisions', 'reports'] as const;
+const tabs = ['rooms', 'decisions', 'reports', 'bots'] as const;
 
 function Tabs() {
   const { translate } = useWords();
@@ -55,6 +55,7 @@ function Tabs() {
     rooms: <Count count={counts.data?.rooms ?? 0} words="rooms_office.trouble_count" />,
     decisions: <Count count={waiting.data?.items.length ?? 0} words="rooms_office.decide.count" />,
     reports: <Count count={counts.data?.reports ?? 0} words="rooms_office.reports.count" />,
+    bots: null,
   };
   return (
     <RoomTabs

@@ -16,6 +16,7 @@ export const sessionQuery = programSessionQuery('rooms', openRooms);
 const reads = createProgramReads<RoomsOfficeCalls>('rooms', roomsCall);
 export const useRooms = reads.useRead;
 export const useRoomsPages = reads.usePages;
+export const useRoomsWhole = reads.useWhole;
 
 /** What staff have to do something about: rooms that stand still, reports nobody decided on. */
 export const useCounts = () =>

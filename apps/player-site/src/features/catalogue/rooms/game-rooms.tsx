@@ -92,7 +92,8 @@ function RoomLink({ gameId, room }: { gameId: string; room: GameRoom }) {
   const { roomId, number, minimum, maximum, currency, players, seats, isPaused } = room;
   const isFull = seats !== null && seats.taken >= seats.most;
   const taken = seats
-    ? t('rooms_seats', { taken: count(seats.taken), most: count(seats.most) })
+    ? t('rooms_seats', { taken: count(seats.taken), most: count(seats.most) }) +
+      (seats.bots ? ` · ${t('rooms_bots', { count: seats.bots, shown: count(seats.bots) })}` : '')
     : t('rooms_players', { count: players, shown: count(players) });
   return (
     <StartLink

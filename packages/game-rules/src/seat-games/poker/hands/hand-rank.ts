@@ -109,6 +109,10 @@ function rankOfFive(a: Card, b: Card, c: Card, d: Card, e: Card): HandRank {
   return ranks[(startsOfFive[sum >> halfBits] ?? 0) + (places[sum & lowMask] ?? 0)] ?? 0;
 }
 
+/** Of the best five of two cards in hand and three or more on the board, as at Texas hold'em. */
+export const holdemRank = (hole: readonly Card[], board: readonly Card[]): HandRank =>
+  handRank([...hole, ...board]);
+
 /**
  * Of exactly two of the cards in hand with exactly three of those on the board, as at Omaha.
  * `hole` may be two cards or more, `board` three or more.
