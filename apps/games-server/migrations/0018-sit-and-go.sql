@@ -19,8 +19,9 @@ CREATE TABLE games.sit_and_gos (
     CHECK (state IN ('registering', 'running', 'over', 'called_off')),
   -- When it is called off unless it is full by then; null: nobody has registered.
   fills_until timestamptz,
-  -- unfilled: it was not full in time; voided: two of the staff did it.
-  called_off_for text CHECK (called_off_for IN ('unfilled', 'voided')),
+  -- unfilled: it was not full in time; voided: two of the staff did it; closed: the operator takes
+  -- no stake in the game.
+  called_off_for text CHECK (called_off_for IN ('unfilled', 'voided', 'closed')),
   -- Blinds in force for the next hand, by their place in the schedule.
   blinds smallint NOT NULL DEFAULT 0 CHECK (blinds >= 0),
   -- How long its blinds have risen until `ticking_since`; null: their clock stands.

@@ -69,6 +69,10 @@ export const words = {
     en: 'The operator called it off. Buy-in and fee go back to everybody.',
     sw: 'Mwendeshaji ameifuta. Kiingilio na ada vinarudishwa kwa kila mtu.',
   },
+  closed: {
+    en: 'The game is closed for now. Buy-in and fee go back to everybody.',
+    sw: 'Mchezo umefungwa kwa sasa. Kiingilio na ada vinarudishwa kwa kila mtu.',
+  },
   schedule: { en: 'Blinds', sw: 'Blindi' },
   levelNow: { en: 'now', sw: 'sasa' },
   leave: { en: 'Leave the page', sw: 'Ondoka hapa' },

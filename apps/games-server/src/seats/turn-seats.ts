@@ -103,7 +103,9 @@ async function between(
   { hand, sitting, pace }: Resting,
 ): Promise<Turned> {
   const goers = sitting.filter(
-    (seat) => seat.state === 'in' && (seat.isLeaving || seat.awayMs > longestAwayMs / pace),
+    (seat) =>
+      seat.state === 'in' &&
+      (room.isClosed || seat.isLeaving || seat.awayMs > longestAwayMs / pace),
   );
   await standUp(transaction, goers);
   const staying = sitting.filter((seat) => !goers.includes(seat));
@@ -115,7 +117,7 @@ async function between(
   // A top-up brings him back; without one his seat is free after a while.
   for (const seat of broke) await letPass(transaction, seat);
   const hasChanged = goers.length + broke.length > 0;
-  if (room.isPaused || ready.length < offer.game.seats.least) {
+  if (room.isPaused || room.isClosed || ready.length < offer.game.seats.least) {
     const isAnybody = staying.length > 0;
     return { hasChanged, dueMs: isAnybody ? lookAgainMs / pace : null };
   }
