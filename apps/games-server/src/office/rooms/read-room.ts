@@ -1,5 +1,9 @@
 /** One room as staff see it: what everybody sees, who sits there with what, and what staff did. */
-import type { OfficeRoomPage, OfficeSeat } from '@bahati/contract/rooms-office/rooms.ts';
+import type {
+  OfficeRoomPage,
+  OfficeRoundSeat,
+  OfficeSeat,
+} from '@bahati/contract/rooms-office/rooms.ts';
 import type { SeatsView } from '@bahati/contract/games-frame/seats.ts';
 import type { TableView } from '@bahati/contract/games-frame/tables.ts';
 import { liveTableOf } from '@bahati/game-rules/live-tables/live-tables.ts';
@@ -9,9 +13,11 @@ import type { Context } from '#games-server/context.ts';
 import { readNotes } from '#games-server/office/office-log.ts';
 import type { Rooms } from '#games-server/rooms/live/connection.ts';
 import { readRooms, type StoredRoom } from '#games-server/rooms/stored-room.ts';
+import { readNewestTableRound } from '#games-server/tables/stored-table.ts';
 import { inHand, readNewestHand, readSitting } from '#games-server/seats/stored-seats.ts';
 import { boundsOf } from './limits.ts';
 import { readOfficeRoom } from './room-lines.ts';
+import { readRoundSeats } from './round-seats.ts';
 
 /** Refuses `not_found`. */
 export async function readRoomPage(
@@ -27,7 +33,7 @@ export async function readRoomPage(
   return {
     room: await readOfficeRoom(context, rooms, id),
     seats: await readSeats(context, room),
-    ...(await readShown(rooms, room)),
+    ...(await readShown(context, rooms, room)),
     bounds: bounds && { minimum: told(bounds.minimum), maximum: told(bounds.maximum) },
     notes: await readNotes(database, `room ${id}`),
   };
@@ -36,14 +42,27 @@ export async function readRoomPage(
 type Shown = Pick<OfficeRoomPage, 'round' | 'hand'>;
 
 /** By the kind's own view, which leaves out what is hidden. */
-async function readShown({ kinds }: Pick<Rooms, 'kinds'>, room: StoredRoom): Promise<Shown> {
+async function readShown(
+  { database }: Pick<Context, 'database'>,
+  { kinds }: Pick<Rooms, 'kinds'>,
+  room: StoredRoom,
+): Promise<Shown> {
   if (room.kind === 'pool' || room.kind === 'crash') return { round: null, hand: null };
   const view = await (await kinds[room.kind].read(room)).view();
-  if (room.kind === 'table') return { round: showRound(room, view as never), hand: null };
+  if (room.kind === 'table') {
+    const round = await readNewestTableRound(database, room.id);
+    const table = liveTableOf(room.gameCode);
+    const seats = round && table ? await readRoundSeats(database, room, table, round) : [];
+    return { round: showRound(room, view as never, seats), hand: null };
+  }
   return { round: null, hand: showHand(view as never) };
 }
 
-function showRound({ gameCode }: StoredRoom, { round, totals }: TableView): Shown['round'] {
+function showRound(
+  { gameCode }: StoredRoom,
+  { round, totals }: TableView,
+  seats: OfficeRoundSeat[],
+): Shown['round'] {
   const rules = liveTableOf(gameCode)?.rules;
   if (!round || !rules) return null;
   const { roundId, game, phase, closesAt, endsAt, previousHash, hash } = round;
@@ -58,6 +77,7 @@ function showRound({ gameCode }: StoredRoom, { round, totals }: TableView): Show
     hash,
     picture: shown && { game: rules.code, version: rules.version, shown },
     places: [...totals.places],
+    seats,
   };
 }
 
