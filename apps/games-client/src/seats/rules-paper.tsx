@@ -4,9 +4,10 @@ import { useText } from '#frame/bets/use-text.ts';
 import type { SeatRoom } from './room/seat-room.ts';
 import type { SeatModule } from './seat-module.ts';
 import { useMoney } from './use-money.ts';
+import { words } from './words.ts';
 
 type Props = {
-  readonly game: Pick<SeatModule, 'tellStakes' | 'words'>;
+  readonly game: Pick<SeatModule, 'offer' | 'tellStakes' | 'words'>;
   /** Null: no table is open, so there is no rake to tell. */
   readonly room: SeatRoom | null;
   readonly rules: readonly Words[];
@@ -17,6 +18,7 @@ type Props = {
 export function RulesPaper({ game, room, rules, children }: Props) {
   const say = useText();
   const money = useMoney();
+  const { turnMs, bankMs } = game.offer;
   const line = room?.line.line;
   const view = useSyncExternalStore(
     (notify) => line?.subscribe(notify) ?? (() => undefined),
@@ -29,6 +31,7 @@ export function RulesPaper({ game, room, rules, children }: Props) {
           <li key={rule.en}>{say(rule)}</li>
         ))}
         {view && <li>{game.tellStakes(view.settings, say, money).rake}</li>}
+        <li>{say(words.timeRule, { turn: turnMs / 1_000, bank: bankMs / 1_000 })}</li>
         <li>{say(game.words.closeNote)}</li>
       </ul>
       {children}

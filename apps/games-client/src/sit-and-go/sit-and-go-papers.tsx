@@ -12,7 +12,7 @@ import { words } from './words.ts';
 import './sit-and-go.css';
 
 export function sitAndGoPapers(
-  game: Pick<SeatModule<PokerTable>, 'tellStakes' | 'words'>,
+  game: Pick<SeatModule<PokerTable>, 'offer' | 'tellStakes' | 'words'>,
   variant: Variant,
 ): Papers<PokerTable> {
   const { Rules, History, Fairness } = pokerPapers(game, variant);

@@ -9,6 +9,7 @@ import { usePoker, useTableState } from '#frame/poker/use-poker.ts';
 import { words as common } from '#frame/seats/words.ts';
 import { words } from '#frame/poker/words.ts';
 import { HeldCards } from './held-cards.tsx';
+import { TimeBank } from '#frame/seats/time-bank.tsx';
 import { TurnRing } from '#frame/seats/turn-ring.tsx';
 
 type PodProps = { readonly seat: SeenSeat; readonly room: Room };
@@ -47,6 +48,7 @@ export function SeatPod({ seat: seen, room }: PodProps) {
           <span className="seats-stack">{note}</span>
         )}
       </div>
+      {isOwn && <TimeBank seat={seen} hand={hand} />}
       <SaidWord seen={seen} player={player} isQuiet={isTurn} />
     </div>
   );
