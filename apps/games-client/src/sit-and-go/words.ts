@@ -18,6 +18,7 @@ export const words = {
   view: { en: 'View', sw: 'Tazama' },
   watch: { en: 'Watch', sw: 'Tazama' },
   paused: { en: 'Paused', sw: 'Imesimama' },
+  private: { en: 'For friends', sw: 'Ya marafiki' },
   noRake: { en: 'no rake', sw: 'bila kamisheni' },
   register: { en: 'Register for {amount}', sw: 'Jisajili kwa {amount}' },
   registerPoor: {
@@ -87,6 +88,15 @@ export const words = {
   },
   leaveNow: { en: 'Leave', sw: 'Ondoka' },
   stay: { en: 'Stay', sw: 'Baki' },
+} as const satisfies Record<string, Words>;
+
+export const privateWords = {
+  text: {
+    en: 'Open a sit-and-go for friends and share its code. Only those who have the code see it and can register. If it is not full in time, everybody is paid back.',
+    sw: 'Fungua sit-and-go ya marafiki kisha utume namba yake ya siri. Wenye namba hiyo pekee ndio wanaoiona na kujisajili. Isipojaa kwa wakati, kila mtu anarudishiwa pesa.',
+  },
+  open: { en: 'Open one for friends', sw: 'Fungua ya marafiki' },
+  level: { en: 'Buy-in and players', sw: 'Kiingilio na wachezaji' },
 } as const satisfies Record<string, Words>;
 
 const ordinals = ['1st', '2nd', '3rd'] as const;
