@@ -74,7 +74,11 @@ const officeSeat = z.object({
   /** The provider's id of the member. */
   memberId: z.string(),
   name: z.string(),
-  state: z.enum(['asking', 'in']),
+  /** `paying` and `left`: a sit-and-go that has ended, whose prizes are fixed. */
+  state: z.enum(['asking', 'in', 'paying', 'left']),
+  /** Of a sit-and-go: from 1, and what it brought once that has ended; null: none yet. */
+  place: z.number().int().nullable(),
+  prize: amount.nullable(),
   /** Beside the hand, and in it as it began; of a sit-and-go chips, each told as the smallest unit. */
   stack: amount,
   inHand: amount,

@@ -14,7 +14,13 @@ import { readNotes } from '#games-server/office/office-log.ts';
 import type { Rooms } from '#games-server/rooms/live/connection.ts';
 import { readRooms, type StoredRoom } from '#games-server/rooms/stored-room.ts';
 import { readNewestTableRound } from '#games-server/tables/stored-table.ts';
-import { inHand, readNewestHand, readSitting } from '#games-server/seats/stored-seats.ts';
+import { readEntrants } from '#games-server/sit-and-go/stored-sit-and-go.ts';
+import {
+  inHand,
+  readNewestHand,
+  readSitting,
+  type StoredSeat,
+} from '#games-server/seats/stored-seats.ts';
 import { boundsOf } from './limits.ts';
 import { readOfficeRoom } from './room-lines.ts';
 import { readRoundSeats } from './round-seats.ts';
@@ -104,7 +110,8 @@ async function readSeats({ database }: Context, room: StoredRoom): Promise<Offic
   if (room.kind !== 'seats' && room.kind !== 'sit-and-go') return [];
   const [hand, sitting] = await Promise.all([
     readNewestHand(database, room.id),
-    readSitting(database, room.id),
+    // Of a sit-and-go whoever takes part or took part to its end.
+    room.kind === 'sit-and-go' ? readEntrants(database, room.id) : readSitting(database, room.id),
   ]);
   const told = (amount: bigint) => toDecimal(amount, room.currency);
   const { rows } = await database.query<{ id: bigint; satAt: Date }>(
@@ -117,7 +124,9 @@ async function readSeats({ database }: Context, room: StoredRoom): Promise<Offic
     seat: seat.seat,
     memberId: seat.memberId,
     name: seat.shownName,
-    state: seat.state === 'asking' ? 'asking' : 'in',
+    state: stateOf(seat),
+    place: seat.place,
+    prize: room.kind === 'sit-and-go' && seat.payout !== null ? told(seat.payout) : null,
     stack: told(seat.stack),
     inHand: told((hand?.overAt === null ? inHand(hand, seat)?.stack : undefined) ?? 0n),
     brought: told(seat.brought),
@@ -125,4 +134,9 @@ async function readSeats({ database }: Context, room: StoredRoom): Promise<Offic
     isLeaving: seat.isLeaving,
     satAt: satAt.get(seat.id) ?? room.now.toISOString(),
   }));
+}
+
+function stateOf({ id, state }: StoredSeat): OfficeSeat['state'] {
+  if (state === 'refused' || state === 'returning') throw new Error(`Nobody sits on seat ${id}.`);
+  return state;
 }
