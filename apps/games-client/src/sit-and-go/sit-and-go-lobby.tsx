@@ -50,7 +50,7 @@ export function SitAndGoLobby({ offer, Scene, onRoom, isReturning, isLost }: Pro
     </ul>
   );
   return (
-    <section className="seats-lobby" aria-label={say(words.lobby)}>
+    <section className="seats-lobby sng-lobby" aria-label={say(words.lobby)}>
       <div className="seats-lobby-head night">
         <span className="seats-lobby-scene" aria-hidden="true">
           <Scene />

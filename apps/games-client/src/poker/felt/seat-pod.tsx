@@ -48,7 +48,7 @@ export function SeatPod({ seat: seen, room }: PodProps) {
           <span className="seats-stack">{note}</span>
         )}
       </div>
-      {isOwn && <TimeBank seat={seen} hand={hand} />}
+      {isOwn && note === null && <TimeBank seat={seen} hand={hand} />}
       <SaidWord seen={seen} player={player} isQuiet={isTurn} />
     </div>
   );
