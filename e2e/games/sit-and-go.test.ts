@@ -187,7 +187,7 @@ const lookAsStaff = async (code: string): Promise<void> => {
   );
   const at = `/rooms/room/${rows[0]?.id}`;
   const desk = await openDesk({ stack, language: 'sw', staff: 'zawadi', at });
-  await desk.rowOf('150.00').first().waitFor();
+  await desk.page.getByRole('main').getByText('150.00').first().waitFor();
   await desk.lookAround('a sit-and-go');
   await desk.end();
 };
