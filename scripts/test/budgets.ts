@@ -55,6 +55,8 @@ export const ownBudgets: Readonly<Record<string, number>> = {
   'e2e/games/acting-games.test.ts': 80,
   'e2e/account/identity.test.ts': 75,
   'e2e/office/office-care.test.ts': 70,
+  // Six browsers at one table.
+  'e2e/games/poker-table.test.ts': 90,
   // Long by waiting, so that they begin early.
   'e2e/cashier/rails.test.ts': 65,
   'e2e/office/office-content.test.ts': 62,

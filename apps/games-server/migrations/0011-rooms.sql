@@ -19,6 +19,8 @@ CREATE TABLE games.rooms (
   wanted_until timestamptz NOT NULL DEFAULT '-infinity',
   -- Staff let nobody begin anything in it; what runs is ended.
   is_paused boolean NOT NULL DEFAULT false,
+  -- The operator takes no stake in its game: what runs is ended, then members with seats are paid.
+  is_closed boolean NOT NULL DEFAULT false,
   -- Of a private room: the code by which friends enter, and who opened it. Null: everybody's room.
   invite_code text UNIQUE CHECK (invite_code ~ '^[A-Z][A-Z2-9]{7}$'),
   opened_by text,
@@ -31,11 +33,12 @@ CREATE TABLE games.rooms (
   CHECK ((trouble IS NULL) = (trouble_since IS NULL))
 );
 GRANT SELECT, INSERT ON games.rooms TO bahati_games_app;
-GRANT UPDATE (settings, position, version, due_at, wanted_until, is_paused, turned_at, trouble,
-  trouble_since) ON games.rooms TO bahati_games_app;
+GRANT UPDATE (settings, position, version, due_at, wanted_until, is_paused, is_closed, turned_at,
+  trouble, trouble_since) ON games.rooms TO bahati_games_app;
 CREATE INDEX rooms_of_game ON games.rooms (game_code, currency, position, id);
 CREATE INDEX rooms_opened_by ON games.rooms (opened_by) WHERE opened_by IS NOT NULL;
 CREATE INDEX rooms_due ON games.rooms (due_at) WHERE due_at IS NOT NULL;
+CREATE INDEX rooms_closed ON games.rooms (game_code) WHERE is_closed;
 
 -- Who entered a private room by its code, or opened it.
 CREATE TABLE games.room_guests (

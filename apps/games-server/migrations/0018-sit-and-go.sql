@@ -13,14 +13,17 @@ CREATE TABLE games.sit_and_gos (
   currency text NOT NULL,
   -- Its place among the levels of the game.
   level smallint NOT NULL CHECK (level >= 0),
+  -- Opened by a member for friends, who enter its room by a code.
+  is_private boolean NOT NULL DEFAULT false,
   -- registering: seats may be taken; running: hands are played; over: the prizes are fixed;
   -- called_off: every buy-in and fee goes back.
   state text NOT NULL DEFAULT 'registering'
     CHECK (state IN ('registering', 'running', 'over', 'called_off')),
   -- When it is called off unless it is full by then; null: nobody has registered.
   fills_until timestamptz,
-  -- unfilled: it was not full in time; voided: two of the staff did it.
-  called_off_for text CHECK (called_off_for IN ('unfilled', 'voided')),
+  -- unfilled: it was not full in time; voided: two of the staff did it; closed: the operator takes
+  -- no stake in the game.
+  called_off_for text CHECK (called_off_for IN ('unfilled', 'voided', 'closed')),
   -- Blinds in force for the next hand, by their place in the schedule.
   blinds smallint NOT NULL DEFAULT 0 CHECK (blinds >= 0),
   -- How long its blinds have risen until `ticking_since`; null: their clock stands.
@@ -38,11 +41,11 @@ CREATE TABLE games.sit_and_gos (
 GRANT SELECT, INSERT ON games.sit_and_gos TO bahati_games_app;
 GRANT UPDATE (state, fills_until, called_off_for, blinds, played_ms, ticking_since, started_at,
   ended_at) ON games.sit_and_gos TO bahati_games_app;
--- One of each level may be entered.
+-- One of each level may be entered by everybody.
 CREATE UNIQUE INDEX sit_and_gos_open ON games.sit_and_gos (game_code, currency, level)
-  WHERE state = 'registering';
+  WHERE state = 'registering' AND NOT is_private;
 CREATE INDEX sit_and_gos_running ON games.sit_and_gos (game_code, currency, started_at DESC)
-  WHERE state = 'running';
+  WHERE state = 'running' AND NOT is_private;
 
 CREATE FUNCTION games.guard_sit_and_go() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

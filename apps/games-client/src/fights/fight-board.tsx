@@ -5,11 +5,11 @@ import type { Cloth } from '@bahati/game-rules/chips/cloth.ts';
 import type { Words } from '@bahati/game-rules/words.ts';
 import { useMemo } from 'react';
 import { shownViews } from '#frame/bets/boards/card-table/past-views.ts';
+import { laidSpot } from '#frame/bets/boards/card-table/laid-spot.ts';
 import { Spot } from '#frame/bets/boards/card-table/spot.tsx';
 import type { BoardProps } from '#frame/bets/stage/board.ts';
 import { useText } from '#frame/bets/use-text.ts';
 import { ChipTray } from '#frame/chips/chip-tray.tsx';
-import { chipsOn } from '#frame/chips/laying.ts';
 import { useChips } from '#frame/chips/use-chips.ts';
 import { fightResults } from './fight-results.ts';
 import { meronShare } from './prices.ts';
@@ -61,14 +61,7 @@ export function FightBoard({
   const spotOf = (place: string, name: Words, pays: string | Words) => ({
     name,
     pays: typeof pays === 'string' ? pays : say(pays),
-    tone: place,
-    chips: chipsOn(chips.laying, place),
-    stake,
-    money,
-    isLocked,
-    result: results.get(place) ?? null,
-    onPlace: () => chips.place(place),
-    onTake: () => chips.take(place),
+    ...laidSpot(place, { board: { stake, money, isLocked }, chips, results }),
   });
   const side = (place: Side) => (
     <Spot {...spotOf(place, betWords[place], form.priceOf(place, { offer, totals }))} />

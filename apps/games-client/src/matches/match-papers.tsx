@@ -16,7 +16,7 @@ import { seatWords, words } from './words.ts';
 import './papers.css';
 
 export const matchPapers = (
-  seats: Pick<SeatModule<MatchTable>, 'tellStakes' | 'words'>,
+  seats: Pick<SeatModule<MatchTable>, 'offer' | 'tellStakes' | 'words'>,
   game: MatchModule,
 ): Papers<MatchTable> => ({
   Rules: ({ table }) => <RulesPaper game={seats} room={table?.room ?? null} rules={game.rules} />,

@@ -18,7 +18,7 @@ import { seatWords, words } from './words.ts';
 import './papers.css';
 
 export const pokerPapers = (
-  game: Pick<SeatModule<PokerTable>, 'tellStakes' | 'words'>,
+  game: Pick<SeatModule<PokerTable>, 'offer' | 'tellStakes' | 'words'>,
   { rules }: Variant,
 ): Papers<PokerTable> => ({
   Rules: ({ table }) => (

@@ -5,9 +5,10 @@ import { botWords } from './bots/bot-words.ts';
 import type { SeatRoom } from './room/seat-room.ts';
 import type { SeatModule } from './seat-module.ts';
 import { useMoney } from './use-money.ts';
+import { words } from './words.ts';
 
 type Props = {
-  readonly game: Pick<SeatModule, 'tellStakes' | 'words'>;
+  readonly game: Pick<SeatModule, 'offer' | 'tellStakes' | 'words'>;
   /** Null: no table is open, so there is no rake to tell. */
   readonly room: SeatRoom | null;
   readonly rules: readonly Words[];
@@ -18,6 +19,7 @@ type Props = {
 export function RulesPaper({ game, room, rules, children }: Props) {
   const say = useText();
   const money = useMoney();
+  const { turnMs, bankMs } = game.offer;
   const line = room?.line.line;
   const view = useSyncExternalStore(
     (notify) => line?.subscribe(notify) ?? (() => undefined),
@@ -31,6 +33,7 @@ export function RulesPaper({ game, room, rules, children }: Props) {
         ))}
         {view?.mayHaveBots && <li>{say(botWords.rules)}</li>}
         {view && <li>{game.tellStakes(view.settings, say, money).rake}</li>}
+        <li>{say(words.timeRule, { turn: turnMs / 1_000, bank: bankMs / 1_000 })}</li>
         <li>{say(game.words.closeNote)}</li>
       </ul>
       {children}

@@ -68,6 +68,8 @@ export type LobbyProps = {
   readonly onRoom: (roomId: string) => void;
   /** Whoever has a seat is taken back to it, as after a reload. */
   readonly isReturning: boolean;
+  /** The code the player came with leads to no table. */
+  readonly isLost: boolean;
 };
 
 /** Papers that are opened from a table. */
@@ -123,8 +125,13 @@ export type SeatModule<Table extends SeatTable = SeatTable> = {
 export const opaqueSeats = <Table extends SeatTable>(module: SeatModule<Table>): SeatModule =>
   module as unknown as SeatModule;
 
-/** Settings of the rooms whose unit is so much (minor units), as the wire tells them. */
-export function settingsAt(offer: SeatOffer, currency: Currency, unit: bigint): unknown {
-  const level = offer.levels(currency).find(({ least }) => least === unit);
-  return level ? tellAmounts(level.settings, currency) : null;
+/** What is played for in a room that is listed; null: its level is not offered any more. */
+export function stakesAt(
+  game: SeatModule,
+  { currency, unit }: { readonly currency: Currency; readonly unit: string },
+  say: Say,
+  money: Money,
+): Stakes | null {
+  const level = game.offer.levels(currency).find(({ least }) => least === money.minor(unit));
+  return level ? game.tellStakes(tellAmounts(level.settings, currency), say, money) : null;
 }

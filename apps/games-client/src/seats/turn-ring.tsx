@@ -1,7 +1,7 @@
 import type { SeenHand } from '@bahati/contract/games-frame/seats.ts';
-import { type CSSProperties, useEffect, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
-import { useRoomState, useSeated } from '#frame/seats/use-seats.ts';
+import { useRoomState, useServerNow } from '#frame/seats/use-seats.ts';
 import { words } from '#frame/seats/words.ts';
 import './turn-ring.css';
 
@@ -10,14 +10,9 @@ const lastSeconds = 5;
 
 /** How long this turn still takes by the server's clock; the time bank is said when it runs. */
 export function TurnRing({ hand, wholeMs }: { hand: SeenHand; wholeMs: number }) {
-  const { line } = useSeated().room;
   const say = useText();
   const isOnBank = useRoomState((state) => state.heard.isOnBank);
-  const [nowMs, setNowMs] = useState(line.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNowMs(line.now()), stepMs);
-    return () => clearInterval(timer);
-  }, [line]);
+  const nowMs = useServerNow(stepMs);
   if (hand.turnEndsAt === null) return null;
   const leftMs = Math.max(0, Date.parse(hand.turnEndsAt) - nowMs);
   const seconds = Math.ceil(leftMs / 1_000);

@@ -50,7 +50,8 @@ export function useCash(): Money {
   return {
     minor,
     figures: (amount) => showFigures(asMinor(amount), currency, language),
-    money: (amount) => showMinor(asMinor(amount), currency, language, true),
+    // A sign at the end of a line, its figure on the next: no amount is read like that.
+    money: (amount) => showMinor(asMinor(amount), currency, language, true).replace(' ', '\u00a0'),
     symbol: currencies[currency].symbol,
     typed: (text, least) => typedAmount(text, currency, least),
     perUnit: minorPerUnit,

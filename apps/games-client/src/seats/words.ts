@@ -67,6 +67,19 @@ export const words = {
   yourTurn: { en: 'Your turn', sw: 'Zamu yako' },
   seconds: { en: '{count} seconds left', sw: 'Zimebaki sekunde {count}' },
   bank: { en: 'Time bank', sw: 'Akiba ya muda' },
+  bankLeft: {
+    en: 'Your time bank: {count} seconds, used once the time for a turn is over',
+    sw: 'Akiba yako ya muda: sekunde {count}, hutumika muda wa zamu ukiisha',
+  },
+  bankRuns: {
+    en: 'Your time bank is running: {count} seconds left',
+    sw: 'Akiba yako ya muda inatumika: zimebaki sekunde {count}',
+  },
+  shortSeconds: { en: '{count} s', sw: 'sek {count}' },
+  timeRule: {
+    en: 'You have {turn} seconds for a turn. When they are over your time bank of {bank} seconds runs. Once it is empty too, the game decides for you.',
+    sw: 'Una sekunde {turn} kwa kila zamu. Zikiisha, akiba yako ya muda ya sekunde {bank} inaanza kutumika. Nayo ikiisha, mchezo unaamua kwa niaba yako.',
+  },
   waitingPlayers: { en: 'Waiting for another player', sw: 'Tunasubiri mchezaji mwingine' },
   watching: {
     en: 'You are watching. Choose a free seat to play.',

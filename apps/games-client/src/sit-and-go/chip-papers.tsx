@@ -17,7 +17,7 @@ type Schedule = { readonly levels: readonly SeenBlinds[]; readonly now: number |
 type ScheduleOf = (view: SeatsView) => Schedule;
 
 export function chipPapers(
-  game: Pick<SeatModule<PokerTable>, 'tellStakes' | 'words'>,
+  game: Pick<SeatModule<PokerTable>, 'offer' | 'tellStakes' | 'words'>,
   variant: Variant,
   scheduleOf: ScheduleOf,
 ): Papers<PokerTable> {

@@ -20,7 +20,7 @@ export function ResultCard({ seen, onLeave }: Props) {
   return (
     <div className="sng-result" role="status">
       <h2 className="display">{say(words.calledOff)}</h2>
-      <p>{say(game.calledOffFor === 'voided' ? words.voided : words.unfilled)}</p>
+      <p>{say(words[game.calledOffFor ?? 'unfilled'])}</p>
       <Button tone="brass" size="l" isWide onClick={onLeave}>
         {say(words.toLobby)}
       </Button>

@@ -6,6 +6,8 @@ import type { SeatOffer } from '@bahati/game-rules/seat-games/seat-offers.ts';
 import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
 import { useRooms } from '#frame/rooms/use-rooms.ts';
+import { inviteWords } from '#frame/seats/invite/invite-words.ts';
+import { type PrivateLevel, PrivateTables } from '#frame/seats/lobby/private-tables.tsx';
 import type { LobbyProps } from '#frame/seats/seat-module.ts';
 import { useCash } from '#frame/seats/use-money.ts';
 import { words as common } from '#frame/seats/words.ts';
@@ -13,7 +15,7 @@ import { useFrame } from '#frame/shell/frame-context.ts';
 import { useWords } from '#frame/shell/words.ts';
 import { entryTerms } from './entry-terms.ts';
 import { minutesOf } from './use-sit-and-go.ts';
-import { seatWords, words } from './words.ts';
+import { privateWords, seatWords, words } from './words.ts';
 import '#frame/seats/lobby/lobby.css';
 import './sit-and-go.css';
 
@@ -22,7 +24,7 @@ type Props = LobbyProps & { readonly offer: SeatOffer; readonly Scene: Component
 const isRunning = ({ seats }: ListedRoom): boolean => seats !== null && seats.taken >= seats.most;
 
 /** Sit-and-gos by buy-in, with all one pays and all one may win; then those that are played. */
-export function SitAndGoLobby({ offer, Scene, onRoom, isReturning }: Props) {
+export function SitAndGoLobby({ offer, Scene, onRoom, isReturning, isLost }: Props) {
   const { about } = useFrame();
   const { t, language } = useWords();
   const say = useText();
@@ -33,7 +35,11 @@ export function SitAndGoLobby({ offer, Scene, onRoom, isReturning }: Props) {
     if (seatedIn !== null) comeBack(seatedIn);
   }, [seatedIn]);
   const rooms = found.at === 'there' ? found.rooms : [];
-  const running = rooms.filter(isRunning);
+  const own = rooms.filter(({ inviteCode }) => inviteCode !== null);
+  const everybodys = rooms.filter(({ inviteCode }) => inviteCode === null);
+  const open = everybodys.filter((room) => !isRunning(room));
+  const running = everybodys.filter(isRunning);
+  const tellLevel = useLevel();
   const list = (shown: readonly ListedRoom[]) => (
     <ul className="seats-rooms">
       {shown.map((room) => (
@@ -44,7 +50,7 @@ export function SitAndGoLobby({ offer, Scene, onRoom, isReturning }: Props) {
     </ul>
   );
   return (
-    <section className="seats-lobby" aria-label={say(words.lobby)}>
+    <section className="seats-lobby sng-lobby" aria-label={say(words.lobby)}>
       <div className="seats-lobby-head night">
         <span className="seats-lobby-scene" aria-hidden="true">
           <Scene />
@@ -53,6 +59,11 @@ export function SitAndGoLobby({ offer, Scene, onRoom, isReturning }: Props) {
         <h2 className="display">{about.title[language]}</h2>
         <p>{say(seatWords.lobbyText)}</p>
       </div>
+      {isLost && (
+        <p className="seats-lost" role="alert">
+          {say(inviteWords.unknown)}
+        </p>
+      )}
       {found.at === 'coming' && <SkeletonRows count={6} label={say(common.lobbyComing)} />}
       {found.at === 'failed' && (
         <ErrorState
@@ -62,15 +73,30 @@ export function SitAndGoLobby({ offer, Scene, onRoom, isReturning }: Props) {
           onRetry={ask}
         />
       )}
-      {list(rooms.filter((room) => !isRunning(room)))}
+      {list([...own, ...open])}
       {running.length > 0 && (
         <>
           <h3>{say(words.running)}</h3>
           {list(running)}
         </>
       )}
+      {open.length > 0 && (
+        <PrivateTables levels={open.map(tellLevel)} words={privateWords} onRoom={onRoom} />
+      )}
     </section>
   );
+}
+
+/** As levels are told where one opens a sit-and-go for friends. */
+function useLevel(): (room: ListedRoom) => PrivateLevel {
+  const say = useText();
+  const { money, figures, minor } = useCash();
+  return ({ unit, minimum, seats }) => ({
+    title: say(words.price, { buyIn: money(unit), fee: figures(minor(minimum) - minor(unit)) }),
+    note: say(words.size, { count: seats?.most ?? 0 }),
+    unit,
+    ...(seats && { seats: seats.most }),
+  });
 }
 
 const chips = 3;
@@ -84,7 +110,7 @@ type RowProps = {
 function EntryRow({ room, offer, onRoom }: RowProps) {
   const say = useText();
   const { money, figures, minor } = useCash();
-  const { roomId, seats, isPaused, unit, currency } = room;
+  const { roomId, seats, isPaused, unit, currency, inviteCode } = room;
   const entry = entryTerms(offer, room, minor);
   const { taken = 0, most = 0 } = seats ?? {};
   const buyIns = [...new Set(offer.levels(currency).map(({ least }) => least))];
@@ -104,6 +130,11 @@ function EntryRow({ room, offer, onRoom }: RowProps) {
       <strong className="seats-room-blinds tabular">
         {say(words.price, { buyIn: money(unit), fee: figures(fee) })}
       </strong>
+      {inviteCode !== null && (
+        <span className="seats-room-line seats-room-private">
+          {say(words.private)} <b className="tabular">{inviteCode}</b>
+        </span>
+      )}
       {entry && (
         <span className="seats-room-line tabular">
           {second === undefined

@@ -5,8 +5,7 @@ import type {
   SeenTerms,
   SitAndGoView,
 } from '@bahati/contract/games-frame/sit-and-go.ts';
-import { useEffect, useState } from 'react';
-import { useRoom, useSeated } from '#frame/seats/use-seats.ts';
+import { useRoom, useServerNow } from '#frame/seats/use-seats.ts';
 
 export type SeenGame = {
   readonly game: SeenSitAndGo;
@@ -36,12 +35,7 @@ const secondMs = 1_000;
 
 /** "2:05" until a time of the server's clock; null: there is none. */
 export function useTimeTo(at: string | null): string | null {
-  const { line } = useSeated().room;
-  const [nowMs, setNowMs] = useState(line.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNowMs(line.now()), lookMs);
-    return () => clearInterval(timer);
-  }, [line]);
+  const nowMs = useServerNow(lookMs);
   if (at === null) return null;
   const seconds = Math.max(0, Math.ceil((Date.parse(at) - nowMs) / secondMs));
   const minutes = Math.floor(seconds / 60);

@@ -8,16 +8,17 @@ export const words = {
   running: { en: 'Being played', sw: 'Zinazochezwa' },
   price: { en: '{buyIn} + {fee} fee', sw: '{buyIn} + ada {fee}' },
   size: { en: '{count} players', sw: 'Wachezaji {count}' },
-  winnerTakes: { en: 'The winner takes {amount}', sw: 'Mshindi anachukua {amount}' },
+  winnerTakes: { en: 'The winner takes {amount}', sw: 'Mshindi: {amount}' },
   placesTake: { en: '1st {first}, 2nd {second}', sw: 'Wa 1: {first}, wa 2: {second}' },
   blindsEvery: {
-    en: 'blinds every {minutes} min',
-    sw: 'blindi kila dk {minutes}',
+    en: 'blinds every {minutes}\u00a0min',
+    sw: 'blindi kila dk\u00a0{minutes}',
   },
   registered: { en: '{taken} of {most} registered', sw: 'Waliojisajili {taken} kati ya {most}' },
   view: { en: 'View', sw: 'Tazama' },
   watch: { en: 'Watch', sw: 'Tazama' },
   paused: { en: 'Paused', sw: 'Imesimama' },
+  private: { en: 'For friends', sw: 'Ya marafiki' },
   noRake: { en: 'no rake', sw: 'bila kamisheni' },
   register: { en: 'Register for {amount}', sw: 'Jisajili kwa {amount}' },
   registerPoor: {
@@ -69,6 +70,10 @@ export const words = {
     en: 'The operator called it off. Buy-in and fee go back to everybody.',
     sw: 'Mwendeshaji ameifuta. Kiingilio na ada vinarudishwa kwa kila mtu.',
   },
+  closed: {
+    en: 'The game is closed for now. Buy-in and fee go back to everybody.',
+    sw: 'Mchezo umefungwa kwa sasa. Kiingilio na ada vinarudishwa kwa kila mtu.',
+  },
   schedule: { en: 'Blinds', sw: 'Blindi' },
   levelNow: { en: 'now', sw: 'sasa' },
   leave: { en: 'Leave the page', sw: 'Ondoka hapa' },
@@ -83,6 +88,15 @@ export const words = {
   },
   leaveNow: { en: 'Leave', sw: 'Ondoka' },
   stay: { en: 'Stay', sw: 'Baki' },
+} as const satisfies Record<string, Words>;
+
+export const privateWords = {
+  text: {
+    en: 'Open a sit-and-go for friends and share its code. Only those who have the code see it and can register. If it is not full in time, everybody is paid back.',
+    sw: 'Fungua sit-and-go ya marafiki kisha utume namba yake ya siri. Wenye namba hiyo pekee ndio wanaoiona na kujisajili. Isipojaa kwa wakati, kila mtu anarudishiwa pesa.',
+  },
+  open: { en: 'Open one for friends', sw: 'Fungua ya marafiki' },
+  level: { en: 'Buy-in and players', sw: 'Kiingilio na wachezaji' },
 } as const satisfies Record<string, Words>;
 
 const ordinals = ['1st', '2nd', '3rd'] as const;

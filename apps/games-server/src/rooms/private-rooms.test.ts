@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { ListedRoom } from '@bahati/contract/games-frame/rooms.ts';
+import { until } from '@bahati/testing/until.ts';
 import {
   type Frame,
   openFrame,
@@ -10,7 +11,16 @@ import {
   runHere,
   type Scene,
   setScene,
+  startBalance,
 } from '#games-server/scene.testing.ts';
+import {
+  assertPaid,
+  balanceOf,
+  playOut,
+  register,
+  settled,
+  viewOf,
+} from '#games-server/sit-and-go/entrants.testing.ts';
 import { originOf, sitDown } from './sitters.testing.ts';
 
 let scene: Scene;
@@ -18,7 +28,7 @@ let running: Running;
 
 before(async () => {
   scene = await setScene();
-  running = await runHere(scene);
+  running = await runHere(scene, { TABLE_PACE: '20' });
   await running.app.listen({ host: '127.0.0.1', port: 0 });
 });
 after(async () => {
@@ -31,7 +41,8 @@ const openGame = (memberId = scene.addMember(), gameCode = 'holdem') =>
 
 const list = async ({ ask }: Frame) =>
   ((await ask('GET', '/frame/v1/rooms')).value as unknown as { rooms: ListedRoom[] }).rooms;
-const open = ({ ask }: Frame, unit = '10.00') => ask('POST', '/frame/v1/rooms/open', { unit });
+const open = ({ ask }: Frame, unit = '10.00', more: object = {}) =>
+  ask('POST', '/frame/v1/rooms/open', { unit, ...more });
 const enter = ({ ask }: Frame, code: string) => ask('POST', '/frame/v1/rooms/enter', { code });
 const roomOf = ({ value }: { value?: unknown }) => (value as { room: ListedRoom }).room;
 
@@ -99,4 +110,69 @@ test('a room nobody used for a day is listed to nobody, and makes way for anothe
   );
   assert.equal((await enter(host, rooms[0]?.inviteCode ?? '')).code, 'not_found');
   assert.notEqual(roomOf(await open(host)).roomId, undefined);
+});
+
+const sitAndGo = 'holdem-sit-and-go';
+const openTournament = (frame: Frame, seats = 3) => open(frame, '50.00', { seats });
+
+test('a private sit-and-go has the terms of its level, and only who has its code sees or enters it', async () => {
+  const host = await openGame(undefined, sitAndGo);
+  const offered = (await list(host)).find(({ seats }) => seats?.most === 3);
+  const made = roomOf(await openTournament(host));
+  const { roomId, inviteCode, minimum, unit, seats } = made;
+  assert.deepEqual(
+    [minimum, unit, seats],
+    [offered?.minimum, offered?.unit, { taken: 0, most: 3 }],
+  );
+  assert.equal(roomOf(await openTournament(host, 6)).seats?.most, 6);
+  assert.equal((await openTournament(host, 4)).code, 'stake_not_offered');
+
+  const friend = await openGame(undefined, sitAndGo);
+  const before = await list(friend);
+  assert.ok(before.every((room) => room.inviteCode === null));
+  assert.equal(before.length, 6, 'one of each level is everybody’s still');
+  const stranger = await arriveAt(made);
+  assert.deepEqual(stranger.heard.at(-1), { t: 'ended', code: 'not_found' });
+  assert.equal(roomOf(await enter(friend, inviteCode ?? '')).roomId, roomId);
+  assert.equal((await list(friend))[0]?.roomId, roomId);
+});
+
+const arriveAt = ({ roomId }: ListedRoom) =>
+  sitDown(scene, originOf(running), scene.addMember(), sitAndGo, roomId);
+
+test('one that fills is played and watched by its guests alone; one that does not pays back', async () => {
+  const host = await openGame(undefined, sitAndGo);
+  const [played, waiting] = [
+    roomOf(await openTournament(host)),
+    roomOf(await openTournament(host)),
+  ];
+  const join = async (room: ListedRoom) => {
+    const sitter = await arriveAt(room);
+    await enter(sitter.frame, room.inviteCode ?? '');
+    await sitter.comeBack();
+    await register(sitter);
+    return sitter;
+  };
+  const sitters = [await join(played), await join(played), await join(played)];
+  running.rooms.start();
+  await until('it runs', async () => viewOf(sitters[0] ?? assert.fail()).hand !== null);
+  const others = await list(await openGame(undefined, sitAndGo));
+  assert.equal(others.length, 6, 'nobody else sees it played');
+  const ana = await join(waiting);
+  await scene.owner.query(`UPDATE games.sit_and_gos SET fills_until = now() WHERE room_id = $1`, [
+    waiting.roomId,
+  ]);
+  await scene.owner.query('UPDATE games.rooms SET due_at = now() WHERE id = $1', [waiting.roomId]);
+  await until('it is called off', async () => viewOf(ana).sitAndGo.calledOffFor === 'unfilled');
+  await until('she is paid back', async () => balanceOf(scene, ana) === startBalance);
+  await playOut(sitters);
+  await settled(scene);
+  await assertPaid(scene, played.roomId);
+  // Those that have ended make way.
+  const again = await Promise.all([1, 2, 3, 4].map(() => openTournament(host)));
+  assert.deepEqual(
+    again.map(({ code }) => code).filter((code) => code !== undefined && code !== null),
+    ['too_many_rooms'],
+  );
+  for (const sitter of [...sitters, ana]) sitter.leave();
 });

@@ -7,6 +7,7 @@ import { parseAmount } from '@bahati/money/money.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { FrameSession } from '#games-server/sessions/frame-session.ts';
+import { addPrivateSitAndGo } from '#games-server/sit-and-go/open-sit-and-gos.ts';
 import { roomsOf } from './open-rooms.ts';
 import { type NewRoom, readRooms, type StoredRoom } from './stored-room.ts';
 
@@ -20,9 +21,11 @@ const mostOpen = 3;
 /** After the rooms of the operator. */
 const position = 1_000;
 
-/** Somebody sits in it, or it was watched or opened within the day. */
-const inUse = `(r.wanted_until > now() - interval '1 day' OR r.created_at > now() - interval '1 day'
-  OR EXISTS (SELECT 1 FROM games.seats s WHERE s.room_id = r.id AND s.state IN ('asking', 'in')))`;
+/** Somebody sits in it, or it was watched or opened within the day; a sit-and-go until it has ended. */
+const inUse = `(NOT EXISTS (SELECT 1 FROM games.sit_and_gos g
+                WHERE g.room_id = r.id AND g.ended_at IS NOT NULL)
+  AND (r.wanted_until > now() - interval '1 day' OR r.created_at > now() - interval '1 day'
+  OR EXISTS (SELECT 1 FROM games.seats s WHERE s.room_id = r.id AND s.state IN ('asking', 'in'))))`;
 
 const newCode = (): string =>
   Array.from({ length: codeLength }, (_, at) => {
@@ -47,21 +50,36 @@ export async function readPrivateRooms(
   );
 }
 
+type Wanted = {
+  /** Decimal: the big blind, the stake or the buy-in of an offered level. */
+  readonly unit: string;
+  /** Absent: however many the level has. */
+  readonly seats?: number | undefined;
+};
+
+const kinds: readonly StoredRoom['kind'][] = ['seats', 'sit-and-go'];
+
 /**
- * @param unit decimal: the big blind or the stake of an offered level.
  * Refuses `stake_not_offered` and `too_many_rooms`; `not_found` for a game without seats.
  */
 export async function openPrivateRoom(
   database: Database,
   session: Session,
-  unit: string,
+  { unit, seats }: Wanted,
 ): Promise<StoredRoom> {
   const wanted = parseAmount(unit, session.currency)?.toString();
-  const levels = roomsOf(session).filter(({ kind }) => kind === 'seats');
+  const levels = roomsOf(session).filter(({ kind }) => kinds.includes(kind));
   if (levels.length === 0) throw new Refusal('not_found');
-  const level = levels.find(({ settings }) => settings.unit === wanted);
+  const at = levels.findIndex(
+    ({ settings }) => settings.unit === wanted && (seats ?? settings.seats) === settings.seats,
+  );
+  const level = levels[at];
   if (!level) throw new Refusal('stake_not_offered');
-  const id = await inTransaction(database, (transaction) => addRoom(transaction, session, level));
+  const id = await inTransaction(database, async (transaction) => {
+    const roomId = await addRoom(transaction, session, level);
+    if (level.kind === 'sit-and-go') await addPrivateSitAndGo(transaction, session, roomId, at);
+    return roomId;
+  });
   return readRoom(database, id);
 }
 

@@ -61,7 +61,7 @@ export function roomHandlers(
       };
     },
     'POST /frame/v1/rooms/open': async ({ actor, body }) =>
-      tellRoom(actor, await openPrivateRoom(database, actor, body.unit)),
+      tellRoom(actor, await openPrivateRoom(database, actor, body)),
     'POST /frame/v1/rooms/enter': async ({ actor, body }) =>
       tellRoom(actor, await enterPrivateRoom(database, actor, body.code)),
     'POST /frame/v1/rooms/report': ({ actor, body }) => reportPlayer(database, actor, body),

@@ -2,6 +2,7 @@
 import type { OfficeRoomKind } from '@bahati/contract/rooms-office/rooms.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
 
 export type RoomSettings = {
   /** Minor units: the smallest chip, and the least and most of a member's round or buy-in. */
@@ -22,6 +23,8 @@ export type StoredRoom = {
   settings: RoomSettings;
   version: number;
   isPaused: boolean;
+  /** The operator takes no stake in its game. Of rooms that keep seats in rows. */
+  isClosed: boolean;
   isWanted: boolean;
   /** By which friends enter it; null: everybody's room. */
   inviteCode: string | null;
@@ -31,7 +34,8 @@ export type StoredRoom = {
 export type NewRoom = Pick<StoredRoom, 'kind' | 'settings'>;
 
 const columns = `r.id, r.code, r.game_code AS "gameCode", r.kind, r.currency, r.settings,
-  r.version::int AS version, r.is_paused AS "isPaused", r.invite_code AS "inviteCode",
+  r.version::int AS version, r.is_paused AS "isPaused",
+  r.is_closed AS "isClosed", r.invite_code AS "inviteCode",
   r.wanted_until > clock_timestamp() AS "isWanted", clock_timestamp() AS now`;
 
 /** Reads rooms; `rest` names them `r`: what is joined, and WHERE. */
@@ -45,6 +49,12 @@ export async function readRooms(
     values,
   );
   return rows;
+}
+
+/** Refuses `table_paused` and `game_under_maintenance`: nobody sits down or brings more now. */
+export function assertOffered({ isPaused, isClosed }: StoredRoom): void {
+  if (isPaused) throw new Refusal('table_paused');
+  if (isClosed) throw new Refusal('game_under_maintenance');
 }
 
 /** A room stays awake so long after somebody was there. */

@@ -4,7 +4,7 @@ import { parseAmount, toDecimal } from '@bahati/money/money.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { SeatOffer } from '@bahati/game-rules/seat-games/seat-offers.ts';
-import type { StoredRoom } from '#games-server/rooms/stored-room.ts';
+import { assertOffered, type StoredRoom } from '#games-server/rooms/stored-room.ts';
 import type { FrameSession } from '#games-server/sessions/frame-session.ts';
 import { addBuyIn, addSeat } from './money/buy-ins.ts';
 import { playWord, setAway } from './play-word.ts';
@@ -62,7 +62,7 @@ async function sit(
   sitting: readonly StoredSeat[],
   { seat, amount }: Extract<SeatAct, { kind: 'sit' }>,
 ): Promise<bigint> {
-  if (room.isPaused) throw new Refusal('table_paused');
+  assertOffered(room);
   if (!session.canBet) throw new Refusal('bets_blocked');
   if (seat >= (room.settings.seats ?? 0)) throw new Refusal('seat_taken');
   if (sitting.some(({ memberId }) => memberId === session.memberId)) {
@@ -81,7 +81,7 @@ async function topUp(
   own: StoredSeat,
   amount: string,
 ): Promise<bigint> {
-  if (room.isPaused) throw new Refusal('table_paused');
+  assertOffered(room);
   if (own.state !== 'in' || own.isLeaving) throw new Refusal('not_seated');
   const hand = await readNewestHand(transaction, room.id);
   const dealt = hand?.overAt === null ? (inHand(hand, own)?.stack ?? 0n) : 0n;

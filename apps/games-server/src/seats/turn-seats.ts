@@ -128,7 +128,9 @@ async function between(
   { hand, sitting, pace, licence }: Resting,
 ): Promise<Turned> {
   const goers = sitting.filter(
-    (seat) => seat.state === 'in' && (seat.isLeaving || seat.awayMs > longestAwayMs / pace),
+    (seat) =>
+      seat.state === 'in' &&
+      (room.isClosed || seat.isLeaving || seat.awayMs > longestAwayMs / pace),
   );
   await standUp(transaction, goers);
   const left = sitting.filter((seat) => !goers.includes(seat));
@@ -143,7 +145,7 @@ async function between(
   // A top-up brings him back; without one his seat is free after a while.
   for (const seat of broke) await letPass(transaction, seat);
   const hasChanged = goers.length + broke.length > 0 || bots.hasChanged;
-  if (room.isPaused || ready.length < offer.game.seats.least) {
+  if (room.isPaused || room.isClosed || ready.length < offer.game.seats.least) {
     const againMs = Math.min(lookAgainMs / pace, bots.dueMs ?? Infinity);
     return { hasChanged, dueMs: staying.length > 0 ? againMs : null };
   }

@@ -1,4 +1,4 @@
-/** The sit-and-gos of a game: one of each level may be entered; the next opens as it begins. */
+/** The sit-and-gos of a game that everybody sees: one of each level may be entered; the next opens as it begins. */
 import { randomBytes } from 'node:crypto';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { type NewRoom, readRooms, type StoredRoom } from '#games-server/rooms/stored-room.ts';
@@ -20,7 +20,8 @@ export async function listSitAndGos(
     readRooms(
       database,
       `JOIN games.sit_and_gos g ON g.room_id = r.id
-        WHERE g.game_code = $1 AND g.currency = $2 AND g.state = $3 ORDER BY ${order} LIMIT $4`,
+        WHERE g.game_code = $1 AND g.currency = $2 AND g.state = $3 AND NOT g.is_private
+        ORDER BY ${order} LIMIT $4`,
       [gameCode, currency, state, most],
     );
   const readOpen = () => read('registering', 'g.level', levels.length);
@@ -43,7 +44,7 @@ async function openMissing(
   ]);
   const { rows } = await transaction.query<{ level: number }>(
     `SELECT level FROM games.sit_and_gos
-      WHERE game_code = $1 AND currency = $2 AND state = 'registering'`,
+      WHERE game_code = $1 AND currency = $2 AND state = 'registering' AND NOT is_private`,
     [gameCode, currency],
   );
   const open = new Set(rows.map(({ level }) => level));
@@ -59,4 +60,18 @@ async function openMissing(
       [code, gameCode, kind, level, currency, settings],
     );
   }
+}
+
+/** Its terms, and when it is called off, are those of its level; only guests of its room see it. */
+export async function addPrivateSitAndGo(
+  transaction: Transaction,
+  { gameCode, currency }: Session,
+  roomId: bigint,
+  level: number,
+): Promise<void> {
+  await transaction.query(
+    `INSERT INTO games.sit_and_gos (room_id, game_code, currency, level, is_private)
+     VALUES ($1, $2, $3, $4, true)`,
+    [roomId, gameCode, currency, level],
+  );
 }

@@ -4,7 +4,7 @@ import type { SeatOffer } from '@bahati/game-rules/seat-games/seat-offers.ts';
 import { priceOf } from '@bahati/game-rules/seat-games/tournament/sit-and-go.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
-import type { StoredRoom } from '#games-server/rooms/stored-room.ts';
+import { assertOffered, type StoredRoom } from '#games-server/rooms/stored-room.ts';
 import { addBuyIn, addSeat } from '#games-server/seats/money/buy-ins.ts';
 import { playWord, setAway } from '#games-server/seats/play-word.ts';
 import { type Said, sayOnce } from '#games-server/seats/say-once.ts';
@@ -51,7 +51,7 @@ async function register(
   transaction: Transaction,
   { session, room, offer }: Speaker,
 ): Promise<bigint> {
-  if (room.isPaused) throw new Refusal('table_paused');
+  assertOffered(room);
   if (!session.canBet) throw new Refusal('bets_blocked');
   const { state } = await readSitAndGo(transaction, room);
   if (state !== 'registering') throw new Refusal('registration_closed');

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import type { ListedRoom } from '@bahati/contract/games-frame/rooms.ts';
 import type { RoomsRequest, RoomsTouched } from '@bahati/contract/rooms-office/decisions.ts';
+import type { OfficeRoomPage } from '@bahati/contract/rooms-office/rooms.ts';
 import { until } from '@bahati/testing/until.ts';
 import { seatDetail } from '#games-server/seats/seat-detail.ts';
 import { voidImportedRound } from '#games-server/rounds/void-imported-round.ts';
@@ -108,6 +109,13 @@ test('it begins when it is full, is played until one has all, and the pool is pa
   assert.ok(players.every(({ place }) => place !== null));
   // Everybody hears of his own seat to the end.
   for (const sitter of sitters) assert.notEqual(ownOf(sitter).seat, null);
+  const staff = await enterOffice(injected(running), 'zawadi', ['rooms.read']);
+  const { seats } = await staff.get<OfficeRoomPage>(`/rooms-office/v1/rooms/${room.roomId}`);
+  assert.deepEqual(
+    seats.map(({ seat, place, prize }) => ({ seat, place, prize })),
+    players.map(({ seat, place, prize }) => ({ seat, place, prize })),
+    'staff see who finished where',
+  );
   const own = sitters.find((sitter) => ownOf(sitter).seat === winner?.seat);
   assert.equal(own && balanceOf(scene, own), startBalance - price + pool);
 });

@@ -8,7 +8,7 @@ import { readSeats, type StoredSeat } from '#games-server/seats/stored-seats.ts'
 
 export type StoredSitAndGo = BlindClock & {
   state: 'registering' | 'running' | 'over' | 'called_off';
-  calledOffFor: 'unfilled' | 'voided' | null;
+  calledOffFor: 'unfilled' | 'voided' | 'closed' | null;
   fillsUntil: Date | null;
 };
 

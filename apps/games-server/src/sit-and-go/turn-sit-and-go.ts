@@ -50,6 +50,10 @@ async function fill(
     if (fillsUntil) await fillUntil(transaction, room, null);
     return { hasChanged: goers.length > 0 || fillsUntil !== null, dueMs: null };
   }
+  if (room.isClosed) {
+    await callOff(transaction, room, 'closed');
+    return { hasChanged: true, dueMs: null };
+  }
   if (!fillsUntil) {
     const leftMs = fillMs / pace;
     await fillUntil(transaction, room, new Date(room.now.getTime() + leftMs));

@@ -5,6 +5,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import type { OfficeRound } from '@bahati/contract/rooms-office/records.ts';
+import type { OfficeRoomPage } from '@bahati/contract/rooms-office/rooms.ts';
 import { providerCalls } from '@bahati/contract/games-provider/provider.ts';
 import { createDrawStream } from '@bahati/fairness/draw-stream.ts';
 import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
@@ -13,10 +15,12 @@ import { playTable } from '@bahati/game-rules/tables/live-blackjack/table-state.
 import { toNumber } from '@bahati/game-rules/rational.ts';
 import { signedHeaders } from '@bahati/server-kit/signature.ts';
 import { until } from '@bahati/testing/until.ts';
+import { enterOffice } from '#games-server/office/officer.testing.ts';
 import type { Sitter } from '#games-server/rooms/sitters.testing.ts';
 import { runVerifier, sheetOf } from '#games-server/sheets/verifier.testing.ts';
 import {
   callsOf,
+  injected,
   providerKey,
   type Running,
   runHere,
@@ -123,10 +127,12 @@ test('a split is one debit for the seat and for who follows, and everybody is pa
     return false;
   });
   await inTurn(baraka, 5);
+  await assertOfficeSees(asha.room.id, all);
   assert.equal(await decide(baraka, 'double'), 'done');
   const over = await inPhase(asha, 'over', roundId);
   await settled(all, roundId);
   assertKept(all, roundId, over.hash ?? '');
+  await assertOfficeRecord(roundId, all);
 
   const draw = createDrawStream(createNodeHmac(over.hash ?? ''), {
     clientSeed: over.salt,
@@ -163,6 +169,37 @@ test('a split is one debit for the seat and for who follows, and everybody is pa
   await assertVerified(all);
   await leaveAll(all);
 });
+
+const officer = () => enterOffice(injected(running), 'zawadi', ['rooms.read']);
+
+/** While seat 5 decides staff see each seat with its member and hands, and nothing that is hidden. */
+async function assertOfficeSees(roomId: string, [asha, baraka]: readonly Sitter[]): Promise<void> {
+  const staff = await officer();
+  const { round } = await staff.get<OfficeRoomPage>(`/rooms-office/v1/rooms/${roomId}`);
+  const [second, fifth, ...others] = round?.seats ?? [];
+  assert.deepEqual(others, []);
+  assert.deepEqual(
+    [second?.seat, second?.memberId, second?.bet, second?.behind, second?.hands.length],
+    [2, asha?.memberId, '80.00', 2, 2],
+  );
+  assert.deepEqual([fifth?.seat, fifth?.memberId, fifth?.isTurn], [5, baraka?.memberId, true]);
+  assert.equal(fifth?.hands[0]?.cards.length, 2);
+  assert.equal(fifth?.hands[0]?.result, null);
+  assert.equal(round?.hash, null);
+}
+
+async function assertOfficeRecord(roundId: string, [asha, baraka]: readonly Sitter[]) {
+  const staff = await officer();
+  const { seats } = await staff.get<OfficeRound>(`/rooms-office/v1/rounds/${roundId}`);
+  assert.deepEqual(
+    seats.map(({ seat, memberId, bet }) => [seat, memberId, bet]),
+    [
+      [2, asha?.memberId, '80.00'],
+      [5, baraka?.memberId, '40.00'],
+    ],
+  );
+  assert.ok(seats.flatMap(({ hands }) => hands).every(({ result }) => result !== null));
+}
 
 /** What the links of entries claim, found anew by the verifier that shares no code with us. */
 async function assertVerified(sitters: readonly Sitter[]): Promise<void> {

@@ -88,8 +88,11 @@ export const roomCalls = defineCalls({
   'POST /frame/v1/rooms/open': {
     summary: 'Open a private room with seats, which friends enter by its code',
     audience: 'player-frame',
-    /** The big blind or the stake of an offered level. */
-    body: z.strictObject({ unit: amount }),
+    /**
+     * The big blind, the stake or the buy-in of an offered level; `seats` where levels of one unit
+     * differ in how many play, as those of sit-and-gos do.
+     */
+    body: z.strictObject({ unit: amount, seats: z.number().int().min(2).max(9).optional() }),
     value: z.object({ room: listedRoom }),
     /** `too_many_rooms`, with the `maximum`: he has as many as one member may. */
     refusals: { stake_not_offered: 400, too_many_rooms: 409 },

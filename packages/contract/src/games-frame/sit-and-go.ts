@@ -42,7 +42,7 @@ export type SeenEntrant = {
 export type SeenSitAndGo = {
   /** `called_off`: every buy-in and fee goes back. */
   readonly state: 'registering' | 'running' | 'over' | 'called_off';
-  readonly calledOffFor: 'unfilled' | 'voided' | null;
+  readonly calledOffFor: 'unfilled' | 'voided' | 'closed' | null;
   /** When it is called off unless it is full; null: nobody has registered, or it has begun. */
   readonly fillsUntil: string | null;
   /** Blinds of the next hand, by their place in `levels`. */

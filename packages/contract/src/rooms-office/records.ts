@@ -14,7 +14,7 @@ import {
   signedAmount,
   textByLanguage,
 } from '@bahati/contract/wire.ts';
-import { officeNote, roundPicture } from './rooms.ts';
+import { officeNote, roundPicture, roundSeat } from './rooms.ts';
 
 export const ofRoom = z.object({
   roomId: id,
@@ -78,6 +78,8 @@ const officeRound = z.object({
   closesAt: instant,
   dealtAt: instant.nullable(),
   endsAt: instant.nullable(),
+  /** None where the table has no seats. */
+  seats: z.array(roundSeat).max(9),
   previousHash: z.string(),
   /** Null until it is dealt. */
   hash: z.string().nullable(),

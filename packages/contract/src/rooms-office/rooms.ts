@@ -88,7 +88,11 @@ const officeSeat = z.object({
   /** The provider's id of the member; null: a bot of the house sits there. */
   memberId: z.string().nullable(),
   name: z.string(),
-  state: z.enum(['asking', 'in']),
+  /** `paying` and `left`: a sit-and-go that has ended, whose prizes are fixed. */
+  state: z.enum(['asking', 'in', 'paying', 'left']),
+  /** Of a sit-and-go: from 1, and what it brought once that has ended; null: none yet. */
+  place: z.number().int().nullable(),
+  prize: amount.nullable(),
   /** Beside the hand, and in it as it began; of a sit-and-go chips, each told as the smallest unit. */
   stack: amount,
   inHand: amount,
@@ -118,6 +122,32 @@ export const roundPicture = z.object({
   shown: z.record(z.string(), z.unknown()),
 });
 
+/** One seat of a live table with seats, in one round. */
+export const roundSeat = z.object({
+  /** From 1. */
+  seat: z.number().int(),
+  /** Who bet from it, or else sits there; null: bets lie behind it alone. */
+  memberId: z.string().nullable(),
+  name: z.string(),
+  /** What its own member has on it, with what was added; null: nothing. */
+  bet: amount.nullable(),
+  /** Members who bet behind it. */
+  behind: z.number().int(),
+  isTurn: z.boolean(),
+  /** Cards that lie open, by the published numbers; a split has made several hands. */
+  hands: z
+    .array(
+      z.object({
+        cards: z.array(z.number().int()).max(22),
+        total: z.number().int(),
+        /** Null until the round is over, but for a hand past 21. */
+        result: z.enum(['blackjack', 'won', 'pushed', 'lost', 'bust']).nullable(),
+      }),
+    )
+    .max(4),
+});
+export type OfficeRoundSeat = z.output<typeof roundSeat>;
+
 /** The round everybody sees; its hash is told once it is dealt. */
 const shownRound = z.object({
   roundId: id,
@@ -129,6 +159,8 @@ const shownRound = z.object({
   hash: z.string().nullable(),
   picture: roundPicture.nullable(),
   places: z.array(placeTotal).max(200),
+  /** None where the table has no seats. */
+  seats: z.array(roundSeat).max(9),
 });
 
 /** The hand everybody sees, with no card that is hidden. */

@@ -4,6 +4,7 @@ import { useText } from '#frame/bets/use-text.ts';
 import { useMatch, useMatchState } from '#frame/matches/use-match.ts';
 import { matchOf } from '#frame/matches/table/seen-match.ts';
 import { SeatName } from '#frame/seats/bots/seat-name.tsx';
+import { TimeBank } from '#frame/seats/time-bank.tsx';
 import { TurnRing } from '#frame/seats/turn-ring.tsx';
 import { useMoney } from '#frame/seats/use-money.ts';
 import { useRoom } from '#frame/seats/use-seats.ts';
@@ -40,6 +41,7 @@ export function PlayerPlate({ seat: seen, isOwn }: PlateProps) {
       </span>
       <Chips seen={seen} />
       {standing && !hasEnded && <span className="match-standing">{standing}</span>}
+      {isOwn && <TimeBank seat={seen} hand={hand} />}
       <State seen={seen} />
       {hasEnded && <Gain seat={seen.seat} />}
     </div>

@@ -10,6 +10,7 @@ import { words as common } from '#frame/seats/words.ts';
 import { words } from '#frame/poker/words.ts';
 import { HeldCards } from './held-cards.tsx';
 import { SeatName } from '#frame/seats/bots/seat-name.tsx';
+import { TimeBank } from '#frame/seats/time-bank.tsx';
 import { TurnRing } from '#frame/seats/turn-ring.tsx';
 
 type PodProps = { readonly seat: SeenSeat; readonly room: Room };
@@ -50,6 +51,7 @@ export function SeatPod({ seat: seen, room }: PodProps) {
           <span className="seats-stack">{note}</span>
         )}
       </div>
+      {isOwn && note === null && <TimeBank seat={seen} hand={hand} />}
       <SaidWord seen={seen} player={player} isQuiet={isTurn} />
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ListedRoom } from '@bahati/contract/games-frame/rooms.ts';
 import { RefusedError } from '@bahati/client/caller.ts';
+import type { Words } from '@bahati/game-rules/words.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
@@ -7,32 +8,40 @@ import { useState } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
 import { useFrame } from '#frame/shell/frame-context.ts';
 import { useWords } from '#frame/shell/words.ts';
-import { type SeatModule, settingsAt } from '#frame/seats/seat-module.ts';
-import { useMoney } from '#frame/seats/use-money.ts';
 import { inviteWords as words } from '#frame/seats/invite/invite-words.ts';
 
+type PrivateWords = Readonly<Record<'text' | 'open' | 'level', Words>>;
+
+/** A level at which one may be opened, as it is told and asked for. */
+export type PrivateLevel = {
+  readonly title: string;
+  readonly note: string;
+  readonly unit: string;
+  readonly seats?: number;
+};
+
 type Props = {
-  readonly game: SeatModule;
-  /** Everybody's tables: one may be opened for friends at each of their levels. */
-  readonly levels: readonly ListedRoom[];
+  readonly levels: readonly PrivateLevel[];
   readonly onRoom: (roomId: string) => void;
+  /** What is said otherwise than of tables. */
+  readonly words?: PrivateWords;
 };
 
 /** Tables for friends: opened at a level, entered by a code. */
-export function PrivateTables({ game, levels, onRoom }: Props) {
+export function PrivateTables({ levels, onRoom, words: own = words }: Props) {
   const say = useText();
   const [asked, setAsked] = useState<'open' | 'enter' | null>(null);
   const close = () => setAsked(null);
   return (
     <section className="seats-private" aria-label={say(words.title)}>
       <h3>{say(words.title)}</h3>
-      <p className="small quiet">{say(words.text)}</p>
+      <p className="small quiet">{say(own.text)}</p>
       <div className="seats-private-ways">
-        <Button onClick={() => setAsked('open')}>{say(words.open)}</Button>
+        <Button onClick={() => setAsked('open')}>{say(own.open)}</Button>
         <Button onClick={() => setAsked('enter')}>{say(words.enter)}</Button>
       </div>
       {asked === 'open' && (
-        <OpenDialog game={game} levels={levels} onRoom={onRoom} onClose={close} />
+        <OpenDialog levels={levels} words={own} onRoom={onRoom} onClose={close} />
       )}
       {asked === 'enter' && <EnterDialog onRoom={onRoom} onClose={close} />}
     </section>
@@ -74,19 +83,25 @@ function useFaultText(): (fault: Fault) => string | undefined {
 
 type DialogProps = { readonly onRoom: (roomId: string) => void; readonly onClose: () => void };
 
-function OpenDialog({ game, levels, onRoom, onClose }: Props & DialogProps) {
+type OpenProps = DialogProps & Required<Props>;
+
+function OpenDialog({ levels, words: own, onRoom, onClose }: OpenProps) {
   const { call } = useFrame();
   const { t } = useWords();
   const say = useText();
-  const money = useMoney();
-  const [unit, setUnit] = useState(levels[0]?.unit ?? '');
+  const [at, setAt] = useState(0);
   const { isAsking, fault, send } = useAsked(onRoom);
   const faultText = useFaultText();
+  const level = levels[at];
+  const open = ({ unit, seats }: PrivateLevel) => {
+    const body = seats === undefined ? { unit } : { unit, seats };
+    void send(() => call('POST /frame/v1/rooms/open', { body }));
+  };
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={say(words.open)}
+      title={say(own.open)}
       closeLabel={t('close')}
       size="s"
       isLocked={isAsking}
@@ -96,33 +111,22 @@ function OpenDialog({ game, levels, onRoom, onClose }: Props & DialogProps) {
           size="l"
           isWide
           isLoading={isAsking}
-          aria-disabled={unit === '' || undefined}
-          onClick={() => void send(() => call('POST /frame/v1/rooms/open', { body: { unit } }))}
+          aria-disabled={!level || undefined}
+          onClick={() => level && open(level)}
         >
           {say(words.openNow)}
         </Button>
       }
     >
       <fieldset className="seats-levels">
-        <legend className="quiet small">{say(words.level)}</legend>
-        {levels.map((level) => {
-          const settings = settingsAt(game.offer, level.currency, money.minor(level.unit));
-          const stakes = settings === null ? null : game.tellStakes(settings, say, money);
-          return (
-            <label key={level.roomId} className="seats-level">
-              <input
-                type="radio"
-                name="level"
-                checked={unit === level.unit}
-                onChange={() => setUnit(level.unit)}
-              />
-              <strong className="tabular">{stakes?.title ?? money.money(level.unit)}</strong>
-              <span className="small quiet tabular">
-                {money.figures(level.minimum)} – {money.figures(level.maximum)}
-              </span>
-            </label>
-          );
-        })}
+        <legend className="quiet small">{say(own.level)}</legend>
+        {levels.map(({ title, note }, each) => (
+          <label key={`${title} ${note}`} className="seats-level">
+            <input type="radio" name="level" checked={each === at} onChange={() => setAt(each)} />
+            <strong className="tabular">{title}</strong>
+            <span className="small quiet tabular">{note}</span>
+          </label>
+        ))}
       </fieldset>
       {fault && <p role="alert">{faultText(fault)}</p>}
     </Dialog>

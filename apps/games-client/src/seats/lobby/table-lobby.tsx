@@ -10,30 +10,24 @@ import { useRooms } from '#frame/rooms/use-rooms.ts';
 import { useFrame } from '#frame/shell/frame-context.ts';
 import { useStore } from '#frame/shell/store.ts';
 import { useWords } from '#frame/shell/words.ts';
-import { type SeatModule, settingsAt } from '#frame/seats/seat-module.ts';
+import { type LobbyProps, type SeatModule, stakesAt } from '#frame/seats/seat-module.ts';
 import { useMoney } from '#frame/seats/use-money.ts';
 import { words } from '#frame/seats/words.ts';
 import { inviteWords } from '#frame/seats/invite/invite-words.ts';
 import { botWords } from '#frame/seats/bots/bot-words.ts';
 import { bestRoom, isOpen } from './best-room.ts';
-import { PrivateTables } from './private-tables.tsx';
+import { type PrivateLevel, PrivateTables } from './private-tables.tsx';
 import './lobby.css';
 
 type GameProps = { readonly game: SeatModule; readonly onRoom: (roomId: string) => void };
 
-type LobbyProps = GameProps & {
-  /** Whoever has a seat is taken back to it, as after a reload. */
-  readonly isReturning: boolean;
-  /** The code the player came with leads to no table. */
-  readonly isLost: boolean;
-};
-
 /** The tables of this game: stakes, seats, what may be brought, and what the house keeps. */
-export function TableLobby({ game, onRoom, isReturning, isLost }: LobbyProps) {
+export function TableLobby({ game, onRoom, isReturning, isLost }: GameProps & LobbyProps) {
   const { about, play } = useFrame();
   const { t, language } = useWords();
   const say = useText();
-  const { minor } = useMoney();
+  const money = useMoney();
+  const { minor } = money;
   const balance = useStore(play.session, (state) => state.balance);
   const { found, ask } = useRooms();
   const rooms = found.at === 'there' ? found.rooms : [];
@@ -44,6 +38,11 @@ export function TableLobby({ game, onRoom, isReturning, isLost }: LobbyProps) {
   useEffect(() => {
     if (seatedIn !== null) comeBack(seatedIn);
   }, [seatedIn]);
+  const tellLevel = (room: ListedRoom): PrivateLevel => ({
+    title: stakesAt(game, room, say, money)?.title ?? money.money(room.unit),
+    note: `${money.figures(room.minimum)} – ${money.figures(room.maximum)}`,
+    unit: room.unit,
+  });
   const best = bestRoom(rooms, ({ minimum }) => minor(minimum) <= balance);
   return (
     <section className="seats-lobby" aria-label={say(words.lobby)}>
@@ -97,7 +96,7 @@ export function TableLobby({ game, onRoom, isReturning, isLost }: LobbyProps) {
               </li>
             ))}
           </ul>
-          <PrivateTables game={game} levels={everybodys} onRoom={onRoom} />
+          <PrivateTables levels={everybodys.map(tellLevel)} onRoom={onRoom} />
         </>
       )}
     </section>
@@ -118,8 +117,7 @@ function RoomRow({ room, level, game, onRoom }: RowProps) {
   const say = useText();
   const money = useMoney();
   const { roomId, unit, minimum, maximum, seats, isPaused, inviteCode } = room;
-  const settings = settingsAt(game.offer, room.currency, money.minor(unit));
-  const stakes = settings === null ? null : game.tellStakes(settings, say, money);
+  const stakes = stakesAt(game, room, say, money);
   const { taken = 0, bots = 0, most = 0 } = seats ?? {};
   const state = isPaused ? words.paused : taken >= most ? words.full : words.open;
   return (

@@ -8,6 +8,8 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#games-server/context.ts';
 import type { Language } from '#games-server/games/game.ts';
 import { readNotes } from '#games-server/office/office-log.ts';
+import { readRoundSeats } from '#games-server/office/rooms/round-seats.ts';
+import { readRooms } from '#games-server/rooms/stored-room.ts';
 import { rulesOf, stateOf } from '#games-server/tables/outcome.ts';
 import { readTableRounds, type StoredTableRound } from '#games-server/tables/stored-table.ts';
 import { roomOf } from './of-room.ts';
@@ -38,11 +40,21 @@ export async function readOfficeRound(
     hash: isDealt ? round.hash : null,
     salt: round.salt,
     ...tellOutcome(room, round, language),
+    seats: await readSeats(database, round),
     players,
     stake: toDecimal(stake, room.currency),
     payout: toDecimal(payout, room.currency),
     notes: await readNotes(database, `round ${id}`),
   };
+}
+
+async function readSeats(
+  database: Context['database'],
+  round: StoredTableRound,
+): Promise<OfficeRound['seats']> {
+  const [room] = await readRooms(database, 'WHERE r.id = $1', [round.roomId]);
+  const table = room && liveTableOf(room.gameCode);
+  return room && table ? readRoundSeats(database, room, table, round) : [];
 }
 
 type Outcome = Pick<OfficeRound, 'picture' | 'outcome'>;

@@ -1,5 +1,9 @@
 /** One room as staff see it: what everybody sees, who sits there with what, and what staff did. */
-import type { OfficeRoomPage, OfficeSeat } from '@bahati/contract/rooms-office/rooms.ts';
+import type {
+  OfficeRoomPage,
+  OfficeRoundSeat,
+  OfficeSeat,
+} from '@bahati/contract/rooms-office/rooms.ts';
 import type { SeatsView } from '@bahati/contract/games-frame/seats.ts';
 import type { TableView } from '@bahati/contract/games-frame/tables.ts';
 import { liveTableOf } from '@bahati/game-rules/live-tables/live-tables.ts';
@@ -9,10 +13,18 @@ import type { Context } from '#games-server/context.ts';
 import { readNotes } from '#games-server/office/office-log.ts';
 import type { Rooms } from '#games-server/rooms/live/connection.ts';
 import { readRooms, type StoredRoom } from '#games-server/rooms/stored-room.ts';
-import { inHand, readNewestHand, readSitting } from '#games-server/seats/stored-seats.ts';
+import { readNewestTableRound } from '#games-server/tables/stored-table.ts';
+import { readEntrants } from '#games-server/sit-and-go/stored-sit-and-go.ts';
+import {
+  inHand,
+  readNewestHand,
+  readSitting,
+  type StoredSeat,
+} from '#games-server/seats/stored-seats.ts';
 import { boundsOf } from './limits.ts';
 import { readOfficeTournament } from './read-tournament.ts';
 import { readOfficeRoom } from './room-lines.ts';
+import { readRoundSeats } from './round-seats.ts';
 
 /** Refuses `not_found`. */
 export async function readRoomPage(
@@ -28,7 +40,7 @@ export async function readRoomPage(
   return {
     room: await readOfficeRoom(context, rooms, id),
     seats: await readSeats(context, room),
-    ...(await readShown(rooms, room)),
+    ...(await readShown(context, rooms, room)),
     tournament: await readOfficeTournament(context, room),
     bounds: bounds && { minimum: told(bounds.minimum), maximum: told(bounds.maximum) },
     notes: await readNotes(database, `room ${id}`),
@@ -38,14 +50,27 @@ export async function readRoomPage(
 type Shown = Pick<OfficeRoomPage, 'round' | 'hand'>;
 
 /** By the kind's own view, which leaves out what is hidden. */
-async function readShown({ kinds }: Pick<Rooms, 'kinds'>, room: StoredRoom): Promise<Shown> {
+async function readShown(
+  { database }: Pick<Context, 'database'>,
+  { kinds }: Pick<Rooms, 'kinds'>,
+  room: StoredRoom,
+): Promise<Shown> {
   if (room.kind === 'pool' || room.kind === 'crash') return { round: null, hand: null };
   const view = await (await kinds[room.kind].read(room)).view();
-  if (room.kind === 'table') return { round: showRound(room, view as never), hand: null };
+  if (room.kind === 'table') {
+    const round = await readNewestTableRound(database, room.id);
+    const table = liveTableOf(room.gameCode);
+    const seats = round && table ? await readRoundSeats(database, room, table, round) : [];
+    return { round: showRound(room, view as never, seats), hand: null };
+  }
   return { round: null, hand: showHand(view as never) };
 }
 
-function showRound({ gameCode }: StoredRoom, { round, totals }: TableView): Shown['round'] {
+function showRound(
+  { gameCode }: StoredRoom,
+  { round, totals }: TableView,
+  seats: OfficeRoundSeat[],
+): Shown['round'] {
   const rules = liveTableOf(gameCode)?.rules;
   if (!round || !rules) return null;
   const { roundId, game, phase, closesAt, endsAt, previousHash, hash } = round;
@@ -60,6 +85,7 @@ function showRound({ gameCode }: StoredRoom, { round, totals }: TableView): Show
     hash,
     picture: shown && { game: rules.code, version: rules.version, shown },
     places: [...totals.places],
+    seats,
   };
 }
 
@@ -86,7 +112,8 @@ async function readSeats({ database }: Context, room: StoredRoom): Promise<Offic
   if (room.kind === 'table' || room.kind === 'pool' || room.kind === 'crash') return [];
   const [hand, sitting] = await Promise.all([
     readNewestHand(database, room.id),
-    readSitting(database, room.id),
+    // Of a sit-and-go whoever takes part or took part to its end.
+    room.kind === 'sit-and-go' ? readEntrants(database, room.id) : readSitting(database, room.id),
   ]);
   const told = (amount: bigint) => toDecimal(amount, room.currency);
   const { rows } = await database.query<{ id: bigint; satAt: Date }>(
@@ -99,7 +126,9 @@ async function readSeats({ database }: Context, room: StoredRoom): Promise<Offic
     seat: seat.seat,
     memberId: seat.memberId,
     name: seat.shownName,
-    state: seat.state === 'asking' ? 'asking' : 'in',
+    state: stateOf(seat),
+    place: seat.place,
+    prize: room.kind === 'sit-and-go' && seat.payout !== null ? told(seat.payout) : null,
     stack: told(seat.stack),
     inHand: told((hand?.overAt === null ? inHand(hand, seat)?.stack : undefined) ?? 0n),
     brought: told(seat.brought),
@@ -107,4 +136,9 @@ async function readSeats({ database }: Context, room: StoredRoom): Promise<Offic
     isLeaving: seat.isLeaving,
     satAt: satAt.get(seat.id) ?? room.now.toISOString(),
   }));
+}
+
+function stateOf({ id, state }: StoredSeat): OfficeSeat['state'] {
+  if (state === 'refused' || state === 'returning') throw new Error(`Nobody sits on seat ${id}.`);
+  return state;
 }

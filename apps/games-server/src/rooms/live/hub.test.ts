@@ -13,6 +13,7 @@ const room: StoredRoom = {
   settings: { unit: '1000', minimum: '20000', maximum: '200000' },
   version: 0,
   isPaused: false,
+  isClosed: false,
   isWanted: true,
   inviteCode: null,
   now: new Date(0),

@@ -6,7 +6,7 @@ import { useAct } from '#office/forms/use-act.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { lotteryCall } from '#features/lottery/room/lottery-session.ts';
 import { useLook } from '#features/lottery/room/use-lottery.ts';
-import { Looked } from './touched.tsx';
+import { LookedAt } from './touched.tsx';
 
 /** Who would be touched, then the reason and the question. Another draft begins anew. */
 export function AskDecision({
@@ -28,7 +28,7 @@ export function AskDecision({
           {translate('lottery.decide.look')}
         </Button>
       )}
-      {isSeen && <Looked look={look} />}
+      {isSeen && <LookedAt look={look} />}
       {isSeen && look.data && !look.error && <Confirm decision={decision} onDone={onDone} />}
     </div>
   );

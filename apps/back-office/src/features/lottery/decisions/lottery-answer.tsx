@@ -7,7 +7,7 @@ import { NumberBoard } from '#features/lottery/numbers/number-board.tsx';
 import { lotteryCall } from '#features/lottery/room/lottery-session.ts';
 import { useLook, useLottery } from '#features/lottery/room/use-lottery.ts';
 import { AnswerDialog } from '#features/programs/requests/answer-dialog.tsx';
-import { Looked } from './touched.tsx';
+import { LookedAt } from './touched.tsx';
 
 export function LotteryAnswer({
   request,
@@ -40,7 +40,7 @@ export function LotteryAnswer({
       onClose={onClose}
     >
       {'numbers' in request.decision && <AskedNumbers decision={request.decision} />}
-      <Looked look={look} />
+      <LookedAt look={look} />
     </AnswerDialog>
   );
 }

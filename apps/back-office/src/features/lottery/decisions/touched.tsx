@@ -1,7 +1,6 @@
 import type { LotteryTouched } from '@bahati/contract/lottery-office/office.ts';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
-import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
-import { ListProblem } from '#office/lists/list-problem.tsx';
+import { Looked } from '#office/forms/looked.tsx';
 import { ReportTable } from '#office/lists/report-table.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { writeMillionths } from '#features/lottery/room/figures.ts';
@@ -10,22 +9,12 @@ import type { useLook } from '#features/lottery/room/use-lottery.ts';
 import { useNames } from '#features/lottery/room/use-names.ts';
 
 /** Who is touched, as it stands now, or why that is not known. */
-export function Looked({
-  look: { data, error, refetch, isFetching },
-}: {
-  look: ReturnType<typeof useLook>;
-}) {
+export function LookedAt({ look }: { look: ReturnType<typeof useLook> }) {
   const { translate } = useWords();
-  if (data && !error) return <Touched touched={data.touched} />;
-  return error ? (
-    <ListProblem
-      title={translate('lottery.decide.look_failed')}
-      error={error}
-      onRetry={refetch}
-      isRetrying={isFetching}
-    />
-  ) : (
-    <SkeletonRows count={3} label={translate('list.loading')} />
+  return (
+    <Looked look={look} failed={translate('lottery.decide.look_failed')}>
+      {({ touched }) => <Touched touched={touched} />}
+    </Looked>
   );
 }
 

@@ -9,7 +9,7 @@ import { RequestList } from '#features/programs/requests/request-list.tsx';
 import { useOffice } from '#features/rooms/room/room.ts';
 import { roomsCall } from '#features/rooms/room/rooms-session.ts';
 import { liveMs, useLook, useRoomsPages } from '#features/rooms/room/use-rooms.ts';
-import { Looked } from './touched.tsx';
+import { LookedAt } from './touched.tsx';
 
 const words = 'rooms_office.decide';
 const views = ['waiting', 'all'] as const;
@@ -92,7 +92,7 @@ function RoomsAnswer({ request, onClose }: { request: RoomsRequest; onClose: () 
       onAnswering={setIsAnswered}
       onClose={onClose}
     >
-      <Looked look={look} />
+      <LookedAt look={look} />
     </AnswerDialog>
   );
 }

@@ -1,31 +1,20 @@
 import type { RoomsTouched } from '@bahati/contract/rooms-office/decisions.ts';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { NoticeBar } from '@bahati/ui/notice-bar/notice-bar.tsx';
-import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
-import { ListProblem } from '#office/lists/list-problem.tsx';
+import { Looked } from '#office/forms/looked.tsx';
 import { ReportTable } from '#office/lists/report-table.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { MemberCell, useNamedMembers } from '#features/rooms/room/members.tsx';
 import { Money } from '#features/rooms/room/money.tsx';
 import type { useLook } from '#features/rooms/room/use-rooms.ts';
 
-/** Who is touched, as it stands now, or why it is not possible. */
-export function Looked({
-  look: { data, error, refetch, isFetching },
-}: {
-  look: ReturnType<typeof useLook>;
-}) {
+/** Who is touched, as it stands now, or why that is not known. */
+export function LookedAt({ look }: { look: ReturnType<typeof useLook> }) {
   const { translate } = useWords();
-  if (data && !error) return <Touched touched={data.touched} />;
-  return error ? (
-    <ListProblem
-      title={translate('rooms_office.decide.look_failed')}
-      error={error}
-      onRetry={refetch}
-      isRetrying={isFetching}
-    />
-  ) : (
-    <SkeletonRows count={3} label={translate('list.loading')} />
+  return (
+    <Looked look={look} failed={translate('rooms_office.decide.look_failed')}>
+      {({ touched }) => <Touched touched={touched} />}
+    </Looked>
   );
 }
 

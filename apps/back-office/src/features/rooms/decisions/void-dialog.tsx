@@ -3,7 +3,7 @@ import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { roomsCall } from '#features/rooms/room/rooms-session.ts';
 import { useLook } from '#features/rooms/room/use-rooms.ts';
-import { Looked } from './touched.tsx';
+import { LookedAt } from './touched.tsx';
 
 /** Who would be touched, then the reason and the question: another person decides. */
 export function VoidDialog({
@@ -28,7 +28,7 @@ export function VoidDialog({
       tell={() => translate('rooms_office.decide.told_waiting')}
       onClose={onClose}
     >
-      <Looked look={look} />
+      <LookedAt look={look} />
     </ReasonDialog>
   );
 }

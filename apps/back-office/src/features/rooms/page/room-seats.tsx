@@ -23,6 +23,22 @@ export function RoomSeats({
   const { can } = useOffice();
   const named = useNamedMembers(seats.map(({ memberId }) => memberId));
   const turn = hand && !hand.isOver ? hand.turn : null;
+  /** Of a sit-and-go, once somebody is out. */
+  const placeColumns = () => [
+    {
+      id: 'place',
+      label: translate('rooms_office.finished'),
+      render: ({ place }: OfficeSeat) => place ?? '–',
+      isNumber: true,
+    },
+    {
+      id: 'prize',
+      label: translate('rooms_office.prize'),
+      render: ({ prize }: OfficeSeat) =>
+        prize === null ? '–' : <Money value={prize} currency={currency} />,
+      isNumber: true,
+    },
+  ];
   return (
     <section className="room-part">
       <h2>{translate('rooms_office.seats_title')}</h2>
@@ -54,6 +70,7 @@ export function RoomSeats({
               label: translate('rooms_office.state_label'),
               render: (seat) => <SeatState seat={seat} isTurn={seat.seat === turn} />,
             },
+            ...(seats.some(({ place }) => place !== null) ? placeColumns() : []),
             {
               id: 'stack',
               label: translate('rooms_office.stack'),
@@ -104,6 +121,7 @@ function SeatState({ seat, isTurn }: { seat: OfficeSeat; isTurn: boolean }) {
     ...(seat.isLeaving ? (['leaving'] as const) : []),
     ...(seat.isAway ? (['away'] as const) : []),
   ];
+  if (seat.place !== null) return <span>–</span>;
   if (states.length === 0) return <span>{translate('rooms_office.seat_state.in')}</span>;
   const tones = { turn: 'lagoon', asking: 'brass', leaving: 'quiet', away: 'quiet' } as const;
   return (

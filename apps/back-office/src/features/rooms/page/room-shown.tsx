@@ -10,6 +10,7 @@ import { useWords } from '#office/words/use-words.ts';
 import { RoundPicture } from '#features/gaming/round-picture.tsx';
 import { Money, Played } from '#features/rooms/room/money.tsx';
 import { Hash } from './hash.tsx';
+import { RoundSeats } from './round-seats.tsx';
 
 type Round = NonNullable<OfficeRoomPage['round']>;
 
@@ -41,6 +42,7 @@ export function ShownRound({ round, currency }: { round: Round; currency: Curren
         <dt>{translate('rooms_office.hash')}</dt>
         <dd>{hash === null ? translate('rooms_office.hash_later') : <Hash value={hash} />}</dd>
       </dl>
+      <RoundSeats seats={round.seats} currency={currency} />
       <Places places={round.places} currency={currency} />
     </section>
   );

@@ -9,6 +9,7 @@ import { useWords } from '#office/words/use-words.ts';
 import { RoundPicture } from '#features/gaming/round-picture.tsx';
 import { Hash } from '#features/rooms/page/hash.tsx';
 import { RoomNotes } from '#features/rooms/page/room-notes.tsx';
+import { RoundSeats } from '#features/rooms/page/round-seats.tsx';
 import { Money } from '#features/rooms/room/money.tsx';
 import { liveMs, useRooms } from '#features/rooms/room/use-rooms.ts';
 import { RoundEntries } from './round-entries.tsx';
@@ -33,6 +34,7 @@ export function RoundPage() {
         <div className="room-page">
           <Head round={round} />
           <Outcome round={round} />
+          <RoundSeats seats={round.seats} currency={round.room.currency} />
           <RoundEntries key={roundId} roundId={roundId} currency={round.room.currency} />
           <RoomNotes notes={round.notes} />
         </div>

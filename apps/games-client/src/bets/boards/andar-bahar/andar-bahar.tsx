@@ -20,10 +20,10 @@ import { useText } from '#frame/bets/use-text.ts';
 import { shownViews } from '#frame/bets/boards/card-table/past-views.ts';
 import { PastSides } from '#frame/bets/boards/card-table/past-sides.tsx';
 import { resultsOf } from '#frame/bets/boards/card-table/results.ts';
+import { laidSpot } from '#frame/bets/boards/card-table/laid-spot.ts';
 import { Spot } from '#frame/bets/boards/card-table/spot.tsx';
 import { useSteps } from '#frame/bets/boards/card-table/use-steps.ts';
 import { ChipTray } from '#frame/chips/chip-tray.tsx';
-import { chipsOn } from '#frame/chips/laying.ts';
 import { useChips } from '#frame/chips/use-chips.ts';
 import { Lanes } from './lanes.tsx';
 import { TraitLabel } from './trait-label.tsx';
@@ -35,7 +35,7 @@ import './andar-bahar-cloth.css';
 const restMs = 700;
 
 function AndarBaharBoard(props: BoardProps<AndarBaharView>) {
-  const { view, phase, opening, stake, most, money, isLocked, sound } = props;
+  const { view, phase, opening, stake, most, money, sound } = props;
   const steps = useSteps(props, view ? waitsOf(view.dealt.length) : [], {
     restMs,
     onStep: (step) => sound(step === 1 ? 'reveal' : 'card', step),
@@ -48,14 +48,7 @@ function AndarBaharBoard(props: BoardProps<AndarBaharView>) {
   const spotOf = (place: AndarBaharPlace) => ({
     name: nameOfPlace(place),
     pays: paysText(place),
-    tone: place,
-    chips: chipsOn(chips.laying, place),
-    stake,
-    money,
-    isLocked,
-    result: results.get(place) ?? null,
-    onPlace: () => chips.place(place),
-    onTake: () => chips.take(place),
+    ...laidSpot(place, { board: props, chips, results }),
   });
   return (
     <div className="card-table andar-bahar" data-leaving={phase === 'asking' || undefined}>

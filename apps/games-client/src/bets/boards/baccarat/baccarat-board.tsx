@@ -8,11 +8,11 @@ import type { Words } from '@bahati/game-rules/words.ts';
 import type { BoardProps } from '#frame/bets/stage/board.ts';
 import { shownViews } from '#frame/bets/boards/card-table/past-views.ts';
 import { resultsOf } from '#frame/bets/boards/card-table/results.ts';
+import { laidSpot } from '#frame/bets/boards/card-table/laid-spot.ts';
 import { Spot } from '#frame/bets/boards/card-table/spot.tsx';
 import { restOfSteps, useSteps } from '#frame/bets/boards/card-table/use-steps.ts';
 import { useText } from '#frame/bets/use-text.ts';
 import { ChipTray } from '#frame/chips/chip-tray.tsx';
-import { chipsOn } from '#frame/chips/laying.ts';
 import { useChips } from '#frame/chips/use-chips.ts';
 import { dealOrder } from './deal-order.ts';
 import { Hands } from './hands.tsx';
@@ -57,7 +57,7 @@ const cues = ['card', 'reveal', null] as const;
 type BaccaratBoardProps = BoardProps<BaccaratView> & { readonly bankerPays: Words };
 
 export function BaccaratBoard({ bankerPays, ...props }: BaccaratBoardProps) {
-  const { view, phase, opening, stake, most, money, isLocked, sound } = props;
+  const { view, phase, opening, stake, most, money, sound } = props;
   const waits = waitsOf(view);
   const squeeze = useSqueeze(props, stepsOfCard, (step) => restOfSteps(waits, step, restMs));
   const steps = useSteps(props, waits, {
@@ -88,14 +88,7 @@ export function BaccaratBoard({ bankerPays, ...props }: BaccaratBoardProps) {
             key={place}
             name={baccaratPlaceNames[place]}
             pays={place === 'banker' ? say(bankerPays) : pays[place]}
-            tone={place}
-            chips={chipsOn(chips.laying, place)}
-            stake={stake}
-            money={money}
-            isLocked={isLocked}
-            result={results.get(place) ?? null}
-            onPlace={() => chips.place(place)}
-            onTake={() => chips.take(place)}
+            {...laidSpot(place, { board: props, chips, results })}
           />
         ))}
       </div>

@@ -23,10 +23,10 @@ import { useText } from '#frame/bets/use-text.ts';
 import { SuitSign } from '#frame/cards/card-face.tsx';
 import { shownViews } from '#frame/bets/boards/card-table/past-views.ts';
 import { resultsOf } from '#frame/bets/boards/card-table/results.ts';
+import { laidSpot } from '#frame/bets/boards/card-table/laid-spot.ts';
 import { Spot } from '#frame/bets/boards/card-table/spot.tsx';
 import { useSteps } from '#frame/bets/boards/card-table/use-steps.ts';
 import { ChipTray } from '#frame/chips/chip-tray.tsx';
-import { chipsOn } from '#frame/chips/laying.ts';
 import { useChips } from '#frame/chips/use-chips.ts';
 import { Arena, type Pair } from './arena.tsx';
 import { PastStrip } from './past-strip.tsx';
@@ -53,7 +53,7 @@ export function BeastsBoard({
   pair,
   ...props
 }: BoardProps<DragonTigerView> & { readonly pair: Pair & { readonly look: string } }) {
-  const { view, phase, opening, stake, most, money, isLocked, sound } = props;
+  const { view, phase, opening, stake, most, money, sound } = props;
   const steps = useSteps(props, waits, {
     restMs,
     onStep: (step) => sound(step === 0 || step === 2 ? 'card' : 'reveal', step),
@@ -64,14 +64,7 @@ export function BeastsBoard({
   const spotOf = (place: DragonTigerPlace) => ({
     name: nameOfPlace(place, pair.names),
     pays: paysOf(place),
-    tone: place,
-    chips: chipsOn(chips.laying, place),
-    stake,
-    money,
-    isLocked,
-    result: results.get(place) ?? null,
-    onPlace: () => chips.place(place),
-    onTake: () => chips.take(place),
+    ...laidSpot(place, { board: props, chips, results }),
   });
   return (
     <div

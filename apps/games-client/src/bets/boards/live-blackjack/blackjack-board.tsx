@@ -17,6 +17,7 @@ import { SeatPlace } from './seat-place.tsx';
 import { TablePrint } from './table-print.tsx';
 import { firstCardAfter } from './timeline.ts';
 import { useStage } from './use-stage.ts';
+import { useSweep } from './use-sweep.ts';
 import { words } from './words.ts';
 import '#frame/bets/table/table.css';
 import '#frame/bets/boards/card-table/table.css';
@@ -25,6 +26,7 @@ import './foot.css';
 import './seats.css';
 import './hands.css';
 import './places.css';
+import './sweep.css';
 
 /** The round in view: what lies open while seats decide, else the outcome; null: no card lies. */
 function viewOf({ seated, view, phase }: BoardProps<LiveBlackjackView>): LiveBlackjackView | null {
@@ -51,6 +53,9 @@ export function BlackjackBoard(props: BoardProps<LiveBlackjackView>) {
   const isGap = found === null && lay.round === round && seated?.phase === 'dealing';
   if (!isGap && (lay.view !== found || lay.round !== round)) setLay({ round, view: found });
   const view = isGap ? lay.view : found;
+  const isMoving = !isFast && seated !== undefined;
+  const swept = useSweep(view, isMoving);
+  const cards = view ?? swept;
   const stage = useStage({
     round,
     view,
@@ -65,14 +70,19 @@ export function BlackjackBoard(props: BoardProps<LiveBlackjackView>) {
   const stacks = readStacks(liveBlackjackCloth, opening) ?? [];
   const own = seated?.own ?? [];
   const turn = seated?.play?.turn ?? null;
-  const isMoving = !isFast && seated !== undefined;
   return (
     <>
       <div className="card-table bjt" data-phase={seated?.phase}>
-        <div className="bjt-arc" role="group" aria-label={say(words.table)}>
+        <div
+          className="bjt-arc"
+          data-is-swept={swept !== null || undefined}
+          role="group"
+          aria-label={say(words.table)}
+        >
           <CardShoe />
+          <span className="bjt-tray" aria-hidden="true" />
           <TablePrint />
-          <DealerPlace view={view} stage={stage} isMoving={isMoving} />
+          <DealerPlace view={cards} stage={stage} isMoving={isMoving} />
           <ol className="bjt-seats">
             {seatNumbers.map((seat) => (
               <SeatPlace key={seat} {...seatProps(seat)} />
@@ -109,14 +119,14 @@ export function BlackjackBoard(props: BoardProps<LiveBlackjackView>) {
       seat,
       seen,
       isOwn,
-      played: view?.seats.find((each) => each.seat === seat) ?? null,
+      played: cards?.seats.find((each) => each.seat === seat) ?? null,
       activeHand: isTurn ? (view?.turn?.hand ?? null) : null,
       turn:
         isTurn && seated ? { endsAt: turn.endsAt, now: seated.now, wholeMs: seated.turnMs } : null,
       afterOf: (at: number) =>
         stage.isDealing ? firstCardAfter(view?.seats ?? [], seat, at) : isMoving ? 0 : undefined,
       isDealing: stage.isDealing,
-      isTold: stage.isTold,
+      isTold: stage.isTold && swept === null,
       chips: ownChips > 0 ? ownChips : chipsOf(seen?.bet ?? null),
       behindChips: chipsAt(stacks, seat, behindKinds),
       stake,

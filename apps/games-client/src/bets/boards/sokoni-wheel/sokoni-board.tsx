@@ -12,11 +12,11 @@ import {
   sokoniCloth,
   type SokoniView,
 } from '@bahati/game-rules/tables/sokoni-wheel/sokoni-wheel.rules.ts';
+import { laidSpot } from '#frame/bets/boards/card-table/laid-spot.ts';
 import { Spot, type SpotResult } from '#frame/bets/boards/card-table/spot.tsx';
 import type { BoardProps } from '#frame/bets/stage/board.ts';
 import { useText } from '#frame/bets/use-text.ts';
 import { ChipTray } from '#frame/chips/chip-tray.tsx';
-import { chipsOn } from '#frame/chips/laying.ts';
 import { useChips } from '#frame/chips/use-chips.ts';
 import { useTableShape } from '#frame/chips/use-table-shape.ts';
 import { OwnBets } from './own-bets.tsx';
@@ -46,14 +46,7 @@ export function SokoniBoard(props: BoardProps<SokoniView>) {
   const spotOf = (place: SokoniPlace) => ({
     name: placeWords[place],
     pays: paysOf(place),
-    tone: place,
-    chips: chipsOn(chips.laying, place),
-    stake,
-    money,
-    isLocked,
-    result: results.get(place) ?? null,
-    onPlace: () => chips.place(place),
-    onTake: () => chips.take(place),
+    ...laidSpot(place, { board: props, chips, results }),
   });
   return (
     <div

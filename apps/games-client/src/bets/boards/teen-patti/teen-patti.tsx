@@ -20,10 +20,10 @@ import { useText } from '#frame/bets/use-text.ts';
 import { PastSides } from '#frame/bets/boards/card-table/past-sides.tsx';
 import { shownViews } from '#frame/bets/boards/card-table/past-views.ts';
 import { resultsOf } from '#frame/bets/boards/card-table/results.ts';
+import { laidSpot } from '#frame/bets/boards/card-table/laid-spot.ts';
 import { Spot } from '#frame/bets/boards/card-table/spot.tsx';
 import { useSteps } from '#frame/bets/boards/card-table/use-steps.ts';
 import { ChipTray } from '#frame/chips/chip-tray.tsx';
-import { chipsOn } from '#frame/chips/laying.ts';
 import { useChips } from '#frame/chips/use-chips.ts';
 import { cueOf, dealtAfter, waits } from './deal-steps.ts';
 import { Hands } from './hands.tsx';
@@ -47,7 +47,7 @@ const pays = {
 } as const;
 
 function TeenPattiBoard(props: BoardProps<TeenPattiView>) {
-  const { view, phase, opening, stake, most, money, isLocked, sound } = props;
+  const { view, phase, opening, stake, most, money, sound } = props;
   const steps = useSteps(props, view ? waits : [], {
     restMs,
     onStep: (step) => {
@@ -93,14 +93,7 @@ function TeenPattiBoard(props: BoardProps<TeenPattiView>) {
             key={place}
             name={teenPattiNames[place]}
             pays={say(pays[place])}
-            tone={place}
-            chips={chipsOn(chips.laying, place)}
-            stake={stake}
-            money={money}
-            isLocked={isLocked}
-            result={results.get(place) ?? null}
-            onPlace={() => chips.place(place)}
-            onTake={() => chips.take(place)}
+            {...laidSpot(place, { board: props, chips, results })}
           />
         ))}
       </div>
