@@ -12,7 +12,10 @@ import { openMember } from '#e2e/fixtures/member.ts';
 import { openStack } from '#e2e/fixtures/stack.ts';
 
 // A stack of its own: other journeys make games popular that only they can open.
-const [{ stack }, browser] = await Promise.all([openStack(), sharedBrowser()]);
+const [{ stack }, browser] = await Promise.all([
+  openStack({ hasRealPasswords: true }),
+  sharedBrowser(),
+]);
 
 /** What the way may cost at most. */
 const mostTaps = 12;

@@ -9,7 +9,11 @@ import { openStack } from '#e2e/fixtures/stack.ts';
 const people = 6;
 const password = 'ndizi-Tatu-2040';
 
-const { stack, database } = await openStack({ parts: ['platform'], env: { TRUST_PROXY: 'true' } });
+const { stack, database } = await openStack({
+  parts: ['platform'],
+  env: { TRUST_PROXY: 'true' },
+  hasRealPasswords: true,
+});
 
 before(async () => {
   await addProvider(database);

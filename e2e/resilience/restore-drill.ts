@@ -226,7 +226,11 @@ const sealAll = async (url: string): Promise<void> => {
 };
 
 const verify = async (url: string): Promise<void> => {
-  await runProgram('apps/platform/src/verify.ts', { DATABASE_URL: url }, verifyLimitMs);
+  await runProgram(
+    'apps/platform/src/verify.ts',
+    { DATABASE_URL: url },
+    { timeout: verifyLimitMs },
+  );
 };
 
 const secondsSince = (at: number): number => (performance.now() - at) / 1_000;

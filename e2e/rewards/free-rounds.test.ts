@@ -43,6 +43,8 @@ test('amani plays ten free rounds on a phone in Swahili, and what they win is ca
     await member.arrive();
     await member.logInAs(demoPerson('amani'));
     await openMemberPage(page, words, 'records_bonuses');
+    // Home, which is left, names the game too.
+    await page.getByRole('heading', { level: 1, name: words('records_bonuses') }).waitFor();
     const before = minor(await readBalance(page, words));
     const play = page.getByRole('link', { name: /Taa za Pwani/ }).first();
     await play.waitFor();

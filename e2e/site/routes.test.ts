@@ -480,6 +480,7 @@ test('a part of the site that does not arrive is told as what it is, with the wa
       const goToSlots = async () => {
         await walker.open('/help');
         await settle(page);
+        assert.match(await page.title(), / · Bahati$/);
         await page
           .getByRole('navigation', { name: words('nav_games') })
           .getByRole('link', { name: words('con_rng'), exact: true })
@@ -489,6 +490,7 @@ test('a part of the site that does not arrive is told as what it is, with the wa
       await goToSlots();
       await page.getByText('ChunkLoadError · missing').waitFor();
       await page.getByText(words('error_chunk_missing')).waitFor();
+      assert.equal(await page.title(), 'Bahati', 'a page has a title before its part has come');
       await walker.lookAt('a part is missing', false);
       await walker.toDesktop();
       await page.unroute(chunk);

@@ -80,6 +80,14 @@ export const findOverBudget = (
   });
 };
 
-/** The dearest first, so that no long file is left when the others are done. */
+/**
+ * The dearest first, so that no long file is left when the others are done; those on a shared stack
+ * last: one that runs beside a file with a stack of its own costs two CPU-seconds a minute for nothing.
+ */
 export const inOrder = (files: readonly TestFile[]): TestFile[] =>
-  files.toSorted((a, b) => budgetOf(b) - budgetOf(a) || (a.path < b.path ? -1 : 1));
+  files.toSorted(
+    (a, b) =>
+      Number(a.hasSharedStack ?? false) - Number(b.hasSharedStack ?? false) ||
+      budgetOf(b) - budgetOf(a) ||
+      (a.path < b.path ? -1 : 1),
+  );

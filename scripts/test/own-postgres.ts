@@ -52,6 +52,12 @@ const settings = {
   autovacuum: 'off',
   // Thousands of connections are opened, each of which proves a password.
   scram_iterations: '1',
+  // Nobody follows the log, nobody reads of what a backend is busy with, and memory needs no readers.
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  wal_compression: 'off',
+  update_process_title: 'off',
+  io_method: 'sync',
 };
 
 /** Runs `work` on a PostgreSQL and a folder of its own and leaves nothing of them behind. */

@@ -59,7 +59,13 @@ type Worker = {
 };
 
 const startWorker = (): Worker => {
-  const args = [`--test-reporter=${reporter}`, '--test-reporter-destination=stdout', workerProgram];
+  const args = [
+    // Threads that compile and collect beside the work cost more where every processor is busy.
+    '--v8-pool-size=0',
+    `--test-reporter=${reporter}`,
+    '--test-reporter-destination=stdout',
+    workerProgram,
+  ];
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, TEST_WORKER: 'yes', NODE_TEST_CONTEXT: undefined },

@@ -10,11 +10,17 @@ import { root } from '#scripts/repository.ts';
  */
 export type Kind = 'rules' | 'server' | 'journey';
 
-export type TestFile = { path: string; kind: Kind };
+export type TestFile = {
+  path: string;
+  kind: Kind;
+  /** A journey on the running product that its worker has for several files. */
+  hasSharedStack?: boolean;
+};
 
 /** Only the long tier runs these; and, at full count, the files that ask how often they repeat. */
 const longName = /\.long\.test\.tsx?$/;
 const asksForRepetitions = /@bahati\/testing\/tier\.ts/;
+const asksForSharedStack = /\bisShared: true\b/;
 
 const kindOf = (path: string): Kind => {
   if (path.startsWith('e2e/')) return 'journey';
@@ -31,12 +37,19 @@ const findPaths = (): string[] =>
     exclude: (path) => /node_modules|dist/.test(path),
   }).sort();
 
-const isLong = (path: string): boolean =>
-  longName.test(path) || asksForRepetitions.test(readFileSync(join(root, path), 'utf8'));
+const says = (path: string, words: RegExp): boolean =>
+  words.test(readFileSync(join(root, path), 'utf8'));
+
+const isLong = (path: string): boolean => longName.test(path) || says(path, asksForRepetitions);
+
+const describe = (path: string): TestFile => {
+  const kind = kindOf(path);
+  return { path, kind, hasSharedStack: kind === 'journey' && says(path, asksForSharedStack) };
+};
 
 /** Every file of a tier whose path holds one of the fragments; without fragments, all of them. */
 export const findTestFiles = (tier: 'usual' | 'long', fragments: readonly string[]): TestFile[] =>
   findPaths()
     .filter((path) => (tier === 'long' ? isLong(path) : !longName.test(path)))
     .filter((path) => fragments.length === 0 || fragments.some((part) => path.includes(part)))
-    .map((path) => ({ path, kind: kindOf(path) }));
+    .map(describe);

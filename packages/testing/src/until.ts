@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Far beyond any promise of the product: it ends a wait in vain and judges no speed. */
 const limitMs = 60_000;
-const pauseMs = 10;
+const shortestPauseMs = 10;
+const longestPauseMs = 100;
 
 /**
  * Asks until there is an answer, and gives it; `false` and `undefined` are none yet. What never
@@ -12,11 +13,13 @@ export async function until<T>(
   what: string,
   ask: () => Promise<T> | T,
 ): Promise<Exclude<T, false | undefined>> {
-  const end = performance.now() + limitMs;
+  const begun = performance.now();
   for (;;) {
     const answer = await ask();
     if (answer !== undefined && answer !== false) return answer as Exclude<T, false | undefined>;
-    if (performance.now() > end) throw new Error(`Waited in vain for ${what}.`);
-    await sleep(pauseMs);
+    const waitedMs = performance.now() - begun;
+    if (waitedMs > limitMs) throw new Error(`Waited in vain for ${what}.`);
+    // What takes long is asked for less often: a wait grows by a tenth of itself at most.
+    await sleep(Math.min(longestPauseMs, Math.max(shortestPauseMs, waitedMs / 10)));
   }
 }

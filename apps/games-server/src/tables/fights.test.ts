@@ -31,7 +31,7 @@ before(async () => {
     { result: 'wala', match: 'meron-favourite' },
     { result: 'ftd', match: 'even' },
   ]);
-  running = await runHere(scene, { TABLE_PACE: '12', ROOM_CHAIN_GAMES: '50' });
+  running = await runHere(scene, { TABLE_PACE: '6', ROOM_CHAIN_GAMES: '50' });
   await running.app.listen({ host: '127.0.0.1', port: 0 });
   running.rooms.start();
 });

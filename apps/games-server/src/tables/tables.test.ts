@@ -45,6 +45,15 @@ const inPhase = (sitter: Sitter, phase: string, roundId?: string) =>
     return round?.phase === phase && (!roundId || round.roundId === roundId) && round;
   });
 
+/** One that has just begun: of one that was met under way, the bets may close before an act is heard. */
+const newRound = async (sitter: Sitter) => {
+  const met = viewOf(sitter).round?.roundId;
+  return until('a new round', async () => {
+    const { round } = viewOf(sitter);
+    return round?.phase === 'betting' && round.roundId !== met && round;
+  });
+};
+
 test('everybody at a table shares its round, and each is paid by what he laid', async () => {
   const [ana, juma] = await Promise.all([sit(), sit()]);
   const { roundId, previousHash } = await inPhase(ana, 'betting');
@@ -91,7 +100,7 @@ test('everybody at a table shares its round, and each is paid by what he laid', 
 test('what may not be bet is refused in words, and nothing is taken', async () => {
   const member = scene.addMember();
   const sitter = await sit(member);
-  const { roundId } = await inPhase(sitter, 'betting');
+  const { roundId } = await newRound(sitter);
   const refused = async (act: Record<string, unknown>) => {
     const answer = await sitter.act({ kind: 'bet', roundId, ...act });
     return answer.t === 'refused' ? answer.code : answer.t;
@@ -123,7 +132,7 @@ test('what may not be bet is refused in words, and nothing is taken', async () =
 test('the same request is one stake, and another under its key is refused', async () => {
   const member = scene.addMember();
   const sitter = await sit(member);
-  const { roundId } = await inPhase(sitter, 'betting');
+  const { roundId } = await newRound(sitter);
   const key = randomUUID();
   const act = { kind: 'bet', roundId, opening: 'player:player=1', amount: '10.00' };
   const answers = await Promise.all([sitter.act(act, key), sitter.act(act, key)]);
@@ -140,7 +149,7 @@ test('the same request is one stake, and another under its key is refused', asyn
 
 test('who has no money is told so, and his entry comes to nothing', async () => {
   const sitter = await sit(scene.addMember(500n));
-  const { roundId } = await inPhase(sitter, 'betting');
+  const { roundId } = await newRound(sitter);
   const answer = await sitter.act({
     kind: 'bet',
     roundId,

@@ -15,6 +15,7 @@ import { ContentPopups } from '#features/content/announcements/content-popups.ts
 import { Popups } from '#features/identity/popups/popups.tsx';
 import { SessionWatch } from '#features/identity/session-watch.tsx';
 import { loadChunk } from '#features/loading/load-chunk.ts';
+import { PageTitle } from '#features/loading/page-title.tsx';
 import { QuietBoundary } from '#features/loading/quiet-boundary.tsx';
 import { readLowData } from '#features/low-data/low-data.ts';
 import { useShown } from '#site/layouts/use-shown.ts';
@@ -73,6 +74,8 @@ export function RootLayout() {
   }, [brand]);
   return (
     <>
+      {/* First: a view puts its own title before this one, and takes it along before the next has come. */}
+      <PageTitle />
       <OfflineBar />
       {system && isClosed(system) ? (
         <Suspense>

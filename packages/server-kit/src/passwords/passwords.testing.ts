@@ -19,6 +19,9 @@ export const lightHasher: Hasher = async ({ password, storedHash }) => {
 
 const lightLine = createPasswordLine(lightHasher);
 
+/** One hash of this kind, where how this process hashes is to stay as it is. */
+export const hashLightly = (password: string): Promise<string> => lightLine.hash(password);
+
 export function useLightPasswords(): void {
   exchangePasswordLine(lightLine);
 }
