@@ -19,8 +19,9 @@ CREATE TABLE games.tournaments (
   state text NOT NULL DEFAULT 'registering'
     CHECK (state IN ('registering', 'running', 'over', 'called_off')),
   starts_at timestamptz NOT NULL,
-  -- too_few: not enough had registered at its start; voided: two of the staff did it.
-  called_off_for text CHECK (called_off_for IN ('too_few', 'voided')),
+  -- too_few: not enough had registered at its start; closed: its game was closed before it;
+  -- voided: two of the staff did it.
+  called_off_for text CHECK (called_off_for IN ('too_few', 'closed', 'voided')),
   -- Since when nobody may enter any more: its pool and places are fixed.
   closed_at timestamptz,
   -- Blinds in force for the next hands, by their place in the schedule.

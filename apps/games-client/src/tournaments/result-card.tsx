@@ -8,6 +8,12 @@ import { ordinalOf, words as sitAndGo } from '#frame/sit-and-go/words.ts';
 import type { SeenRoom } from './use-tournament.ts';
 import { words } from './words.ts';
 
+const calledOffWords = {
+  too_few: words.tooFew,
+  closed: sitAndGo.closed,
+  voided: sitAndGo.voided,
+};
+
 type Props = { readonly seen: SeenRoom; readonly onLeave: () => void };
 
 /** How it ended: all places with their prizes, once the last hand was seen, or why it was called off. */
@@ -21,7 +27,7 @@ export function ResultCard({ seen, onLeave }: Props) {
   return (
     <div className="sng-result" role="status">
       <h2 className="display">{say(sitAndGo.calledOff)}</h2>
-      <p>{say(calledOffFor === 'voided' ? sitAndGo.voided : words.tooFew)}</p>
+      <p>{say(calledOffWords[calledOffFor ?? 'too_few'])}</p>
       <Button tone="brass" size="l" isWide onClick={onLeave}>
         {say(words.allTournaments)}
       </Button>

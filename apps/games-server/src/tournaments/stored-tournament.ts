@@ -16,7 +16,7 @@ export type StoredTournament = BlindClock & {
   /** Of its own room. */
   roomId: bigint;
   state: 'registering' | 'running' | 'over' | 'called_off';
-  calledOffFor: 'too_few' | 'voided' | null;
+  calledOffFor: 'too_few' | 'closed' | 'voided' | null;
   startsAt: Date;
   /** Null: it may be entered yet, or buy-ins are not answered. */
   closedAt: Date | null;

@@ -297,3 +297,15 @@ test('though nobody says a word and every line is cut, it is played to its end a
   await settled(roomId);
   await assertPaid(scene, roomId);
 });
+
+// The last one: its game stays closed.
+test('a tournament of a closed game that has not begun is called off, and everybody is paid back', async () => {
+  const roomId = await openTournament(scene, origin);
+  const players = await enter(scene, origin, roomId, 3);
+  scene.wallet.closed.add('holdem-tournament');
+  await until('it is called off', async () =>
+    players.every((player) => viewOf(player).tournament.calledOffFor === 'closed'),
+  );
+  await settled(roomId);
+  for (const player of players) assert.equal(balanceOf(scene, player), startBalance);
+});

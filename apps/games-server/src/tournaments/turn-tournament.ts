@@ -48,6 +48,11 @@ async function gather(
   const goers = entrants.filter(({ isLeaving }) => isLeaving);
   await giveBack(transaction, goers);
   const hasChanged = goers.length > 0;
+  // One nobody has entered may be entered once the game is open again.
+  if (room.isClosed && entrants.length > 0) {
+    await callOffTournament(transaction, room, 'closed');
+    return { hasChanged: true, dueMs: null };
+  }
   const leftMs = tournament.startsAt.getTime() - room.now.getTime();
   if (leftMs > 0) return { hasChanged, dueMs: leftMs };
   if (room.isPaused) return { hasChanged, dueMs: null };

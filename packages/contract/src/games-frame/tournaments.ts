@@ -71,7 +71,7 @@ export type SeenTournamentTerms = {
 
 export type SeenTournament = {
   readonly state: z.output<typeof tournamentState>;
-  readonly calledOffFor: 'too_few' | 'voided' | null;
+  readonly calledOffFor: 'too_few' | 'closed' | 'voided' | null;
   readonly isOpen: boolean;
   readonly lateUntil: string | null;
   /** Blinds of the next hands, by their place in `levels`. */

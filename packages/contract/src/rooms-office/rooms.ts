@@ -12,6 +12,7 @@ import {
   pageSize,
   textByLanguage,
 } from '@bahati/contract/wire.ts';
+import { pastHand, pastRound } from './past-plays.ts';
 import { officeTournament } from './tournament.ts';
 
 export const gameCode = z.string().regex(/^[a-z0-9-]{1,60}$/);
@@ -192,35 +193,6 @@ const officeRoomPage = z.object({
   notes: z.array(officeNote).max(50),
 });
 export type OfficeRoomPage = z.output<typeof officeRoomPage>;
-
-const pastRound = z.object({
-  roundId: id,
-  number: z.number().int(),
-  phase: z.enum(['betting', 'closed', 'playing', 'dealing', 'over']),
-  /** When bets closed, or will. */
-  closesAt: instant,
-  isVoided: z.boolean(),
-  players: z.number().int(),
-  stake: amount,
-  payout: amount,
-});
-export type OfficePastRound = z.output<typeof pastRound>;
-
-const pastHand = z.object({
-  handId: id,
-  number: z.number().int(),
-  isOver: z.boolean(),
-  isVoided: z.boolean(),
-  at: instant,
-  overAt: instant.nullable(),
-  players: z.number().int(),
-  /** How many of them were bots of the house. */
-  bots: z.number().int(),
-  /** What everybody put at risk, and what the house kept of it. */
-  contributed: amount,
-  rake: amount,
-});
-export type OfficePastHand = z.output<typeof pastHand>;
 
 export const officeRoomCalls = defineCalls({
   'GET /rooms-office/v1/games': {

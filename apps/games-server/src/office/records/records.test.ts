@@ -9,7 +9,7 @@ import type {
   OfficeSeatHand,
   OfficeSeatRecord,
 } from '@bahati/contract/rooms-office/records.ts';
-import type { OfficePastHand } from '@bahati/contract/rooms-office/rooms.ts';
+import type { OfficePastHand } from '@bahati/contract/rooms-office/past-plays.ts';
 import type { SeatsOwn, SeatsView } from '@bahati/contract/games-frame/seats.ts';
 import type { TableOwn, TableView } from '@bahati/contract/games-frame/tables.ts';
 import { until } from '@bahati/testing/until.ts';

@@ -1,5 +1,5 @@
 /** What was played in a room, the newest first: rounds of a live table, hands at a table with seats. */
-import type { OfficePastHand, OfficePastRound } from '@bahati/contract/rooms-office/rooms.ts';
+import type { OfficePastHand, OfficePastRound } from '@bahati/contract/rooms-office/past-plays.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { pageOf, readCursor } from '@bahati/server-kit/cursor.ts';

@@ -1,12 +1,8 @@
 /** Rooms as staff see them and hold them: what is played for what, what stands still, pauses and limits. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type {
-  OfficePastHand,
-  OfficePastRound,
-  OfficeRoom,
-  OfficeRoomPage,
-} from '@bahati/contract/rooms-office/rooms.ts';
+import type { OfficePastHand, OfficePastRound } from '@bahati/contract/rooms-office/past-plays.ts';
+import type { OfficeRoom, OfficeRoomPage } from '@bahati/contract/rooms-office/rooms.ts';
 import type { SeatsView } from '@bahati/contract/games-frame/seats.ts';
 import type { TableView } from '@bahati/contract/games-frame/tables.ts';
 import { until } from '@bahati/testing/until.ts';

@@ -33,11 +33,14 @@ export function keepClosed(context: Context, hub: Hub, kinds: RoomKinds, isClose
   };
 }
 
+/** Kinds that end by themselves what their players have begun. */
+const closing = "'seats', 'sit-and-go', 'tournament'";
+
 /** Rooms that keep seats are told whether their game is closed, heard by somebody or not. */
 async function noteClosed({ database }: Context, isClosed: IsClosed): Promise<void> {
   const { rows } = await database.query<{ code: string }>(
     `SELECT DISTINCT game_code AS code FROM games.rooms
-      WHERE (due_at IS NOT NULL OR is_closed) AND kind IN ('seats', 'sit-and-go')`,
+      WHERE (due_at IS NOT NULL OR is_closed) AND kind IN (${closing})`,
   );
   const areClosed = await Promise.all(rows.map(({ code }) => isClosed(code)));
   for (const [at, { code }] of rows.entries()) {
@@ -55,7 +58,8 @@ async function noteGame(
         SET is_closed = $2, version = version + 1,
             due_at = CASE WHEN due_at IS NULL THEN NULL ELSE clock_timestamp() END
        FROM (SELECT id FROM games.rooms
-              WHERE game_code = $1 AND is_closed <> $2 AND kind IN ('seats', 'sit-and-go')
+              WHERE (due_at IS NOT NULL OR is_closed)
+                AND game_code = $1 AND is_closed <> $2 AND kind IN (${closing})
               ORDER BY id FOR UPDATE) AS other
       WHERE r.id = other.id`,
     [gameCode, isNowClosed],

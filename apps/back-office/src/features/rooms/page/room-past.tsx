@@ -1,4 +1,5 @@
-import type { OfficePastHand, OfficeRoom } from '@bahati/contract/rooms-office/rooms.ts';
+import type { OfficePastHand } from '@bahati/contract/rooms-office/past-plays.ts';
+import type { OfficeRoom } from '@bahati/contract/rooms-office/rooms.ts';
 import { Link } from '#office/address/link.tsx';
 import { RecordList } from '#office/lists/record-list.tsx';
 import { useWords } from '#office/words/use-words.ts';
