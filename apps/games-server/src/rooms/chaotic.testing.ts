@@ -33,24 +33,28 @@ export class ChaoticMember {
   readonly heard: string[] = [];
   /** Words that were answered, by the answer. */
   readonly answers = new Map<string, Extract<RoomServerMessage, { t: 'done' | 'refused' }>>();
+  lastRefusal: string | undefined;
   /** No harm comes to the line any more. */
   isCalm = false;
   private readonly waiting = new Map<string, Waiting>();
   private readonly address: string;
   private readonly join: { token: string; room: string };
   private readonly chance: ReturnType<typeof createChance>;
+  private readonly texts: Map<string, string>;
   private socket: WebSocket | undefined;
   private isEnded = false;
 
+  /** @param texts what was heard in the room, each held once for all who heard it. */
   constructor(
     origin: string,
     member: { memberId: string; token: string; room: string },
-    chance: ReturnType<typeof createChance>,
+    { chance, texts }: { chance: ReturnType<typeof createChance>; texts: Map<string, string> },
   ) {
     this.memberId = member.memberId;
     this.address = `${origin.replace('http', 'ws')}${roomsLivePath}`;
     this.join = { token: member.token, room: member.room };
     this.chance = chance;
+    this.texts = texts;
     this.connect();
   }
 
@@ -109,7 +113,9 @@ export class ChaoticMember {
     });
     socket.on('message', (raw: Buffer) => {
       const text = raw.toString('utf8');
-      this.heard.push(text);
+      const held = this.texts.get(text) ?? text;
+      this.texts.set(held, held);
+      this.heard.push(held);
       this.hear(JSON.parse(text) as RoomServerMessage, socket === this.socket);
     });
   }
@@ -118,6 +124,7 @@ export class ChaoticMember {
     if (message.t === 'done' || message.t === 'refused') {
       this.waiting.delete(message.key);
       this.answers.set(message.key, message);
+      if (message.t === 'refused') this.lastRefusal = message.code;
     }
     if (!isNewest) return;
     if (message.t === 'room') {
