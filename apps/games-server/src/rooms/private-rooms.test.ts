@@ -122,7 +122,7 @@ test('a private sit-and-go has the terms of its level, and only who has its code
   const { roomId, inviteCode, minimum, unit, seats } = made;
   assert.deepEqual(
     [minimum, unit, seats],
-    [offered?.minimum, offered?.unit, { taken: 0, most: 3 }],
+    [offered?.minimum, offered?.unit, { taken: 0, bots: 0, most: 3 }],
   );
   assert.equal(roomOf(await openTournament(host, 6)).seats?.most, 6);
   assert.equal((await openTournament(host, 4)).code, 'stake_not_offered');

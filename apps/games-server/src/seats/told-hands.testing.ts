@@ -127,7 +127,16 @@ async function replayRow(
   return { truth, state: end };
 }
 
-const seatParts = new Set(['seat', 'name', 'stack', 'isAway', 'isLeaving', 'isAsking', 'bankMs']);
+const seatParts = new Set([
+  'seat',
+  'name',
+  'isBot',
+  'stack',
+  'isAway',
+  'isLeaving',
+  'isAsking',
+  'bankMs',
+]);
 const ownParts = new Set(['seat', 'opened', 'view', 'at', 'brought', 'balance']);
 const viewParts = new Set([
   'limits',
@@ -138,6 +147,7 @@ const viewParts = new Set([
   'seed',
   'isPaused',
   'inviteCode',
+  'mayHaveBots',
   // Of a sit-and-go.
   'terms',
   'sitAndGo',

@@ -156,7 +156,8 @@ test('a playable game states odds and stakes, others are under maintenance', asy
     isNew: game.isNew,
   });
   assert.equal(icon, '/art/tiles/en/BAHATI-taa-za-pwani.svg');
-  const all = (await list('pageSize=100')).content;
+  const pages = [await list('pageSize=100'), await list('pageSize=100&pageNo=2')];
+  const all = pages.flatMap(({ content: onPage }) => onPage);
   assert.equal(all.length, demoGames.length);
   const playable = all.filter(
     (one: { isUnderMaintenance: boolean; isGame: string }) =>

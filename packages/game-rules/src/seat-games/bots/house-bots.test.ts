@@ -11,7 +11,8 @@ import { repetitions } from '@bahati/testing/tier.ts';
 import { caller, idler, type Opponent, playContest, rover } from './contests.testing.ts';
 import { decideFor, hasHouseBot } from './house-bots.ts';
 
-const offers = seatOffers.filter(({ isSitAndGo }) => isSitAndGo !== true);
+// Tournaments have none.
+const offers = seatOffers.filter(({ isSitAndGo, isTournament }) => !isSitAndGo && !isTournament);
 const games = repetitions('contests of house bots, in matches of each game', {
   usual: 1,
   long: 40,

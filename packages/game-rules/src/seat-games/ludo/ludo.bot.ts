@@ -25,7 +25,8 @@ function threatsTo(square: number, mover: LudoPlayer, players: readonly LudoPlay
     .flatMap(({ side, tokens }) => tokens.map((steps) => squareOf(side, steps)))
     .filter((from): from is number => from !== null)
     .filter((from) => {
-      const ahead = (square - from + ringSize) % ringSize;
+      const apart = square - from;
+      const ahead = apart < 0 ? apart + ringSize : apart;
       return ahead >= 1 && ahead <= pipsToLeave;
     }).length;
 }

@@ -70,7 +70,7 @@ function raiseTo(
   const share = BigInt(percent.least + chance(percent.more));
   const bet = players.reduce((high, player) => (player.bet > high ? player.bet : high), 0n);
   const wanted = bet + ((pot + owed) * share) / 100n;
-  const whole = wanted - (wanted % settings.smallBlind);
+  const whole = (wanted / settings.smallBlind) * settings.smallBlind;
   const to = whole * 3n > most * 2n ? most : whole;
   return { kind: 'raise', to: to < least ? least : to > most ? most : to };
 }
