@@ -19,6 +19,9 @@ export const ownBudgets: Readonly<Record<string, number>> = {
   'apps/games-server/src/rounds/player-actions/killed-acts.test.ts': 25,
   'apps/games-server/src/rounds/killed.test.ts': 25,
   'apps/games-server/src/sit-and-go/killed-sit-and-go.test.ts': 22,
+  'apps/games-server/src/office/decisions/killed-voids.test.ts': 16,
+  // Each message of rooms on bad lines is judged.
+  'apps/games-server/src/rooms/chaos.test.ts': 16,
   'apps/games-server/src/tournaments/killed-tables.test.ts': 25,
   // Every kind of game is verified by a program of its own.
   'apps/games-server/src/sheets/verify-bets.test.ts': 25,
@@ -51,12 +54,14 @@ export const ownBudgets: Readonly<Record<string, number>> = {
   // Cookies, passkeys and the lock, each in browsers of their own.
   'e2e/account/staying.test.ts': 110,
   'e2e/office/office-games.test.ts': 90,
+  // A page for each game, and one with several tables.
+  'e2e/games/live-tables.test.ts': 90,
   'e2e/site/staff-html.test.ts': 80,
   'e2e/games/acting-games.test.ts': 80,
   'e2e/account/identity.test.ts': 75,
   'e2e/office/office-care.test.ts': 70,
   // Six browsers at one table.
-  'e2e/games/poker-table.test.ts': 90,
+  'e2e/games/poker-table.test.ts': 140,
   // Long by waiting, so that they begin early.
   'e2e/cashier/rails.test.ts': 65,
   'e2e/office/office-content.test.ts': 62,
