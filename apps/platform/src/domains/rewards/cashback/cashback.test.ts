@@ -28,8 +28,9 @@ before(async () => {
   platform = await openTestPlatform();
   await plantRules(platform, 'cashback', rules);
   // Some minutes into a day it is not given yet; the tests may run at any minute.
-  await platform.owner.query(`UPDATE brands SET time_zone = 'Etc/GMT+' || ((
-    extract(hour FROM now())::int + 12) % 12)`);
+  await platform.owner.query(`UPDATE brands
+      SET time_zone = 'Etc/GMT' || CASE WHEN hour < 12 THEN '-' ELSE '+' END || abs(hour - 12)
+     FROM (SELECT extract(hour FROM now() AT TIME ZONE 'UTC')::int AS hour) AS now`);
   await platform.owner.query(
     `INSERT INTO records_progress (last_transfer_id, time_zone)
      SELECT 0, time_zone FROM brands LIMIT 1`,
