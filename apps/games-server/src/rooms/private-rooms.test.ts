@@ -159,6 +159,7 @@ test('one that fills is played and watched by its guests alone; one that does no
   const others = await list(await openGame(undefined, sitAndGo));
   assert.equal(others.length, 6, 'nobody else sees it played');
   const ana = await join(waiting);
+  await until('the time to fill it is told', async () => viewOf(ana).sitAndGo.fillsUntil !== null);
   await scene.owner.query(`UPDATE games.sit_and_gos SET fills_until = now() WHERE room_id = $1`, [
     waiting.roomId,
   ]);
