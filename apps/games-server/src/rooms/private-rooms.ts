@@ -9,7 +9,7 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { FrameSession } from '#games-server/sessions/frame-session.ts';
 import { addPrivateSitAndGo } from '#games-server/sit-and-go/open-sit-and-gos.ts';
 import { roomsOf } from './open-rooms.ts';
-import { type NewRoom, readRooms, type StoredRoom } from './stored-room.ts';
+import { type NewRoom, readRoom, readRooms, type StoredRoom } from './stored-room.ts';
 
 /** No letter or digit that looks like another. */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -80,7 +80,7 @@ export async function openPrivateRoom(
     if (level.kind === 'sit-and-go') await addPrivateSitAndGo(transaction, session, roomId, at);
     return roomId;
   });
-  return readRoom(database, id);
+  return needRoom(database, id);
 }
 
 async function addRoom(
@@ -135,7 +135,7 @@ export async function enterPrivateRoom(
   const [room] = rows;
   if (!room) throw new Refusal('not_found');
   await addGuest(database, room.id, memberId);
-  return readRoom(database, room.id);
+  return needRoom(database, room.id);
 }
 
 async function addGuest(
@@ -149,8 +149,9 @@ async function addGuest(
   );
 }
 
-async function readRoom(database: Database, id: bigint): Promise<StoredRoom> {
-  const [room] = await readRooms(database, 'WHERE r.id = $1', [id]);
+/** Refuses `not_found`. */
+async function needRoom(database: Database, id: bigint): Promise<StoredRoom> {
+  const room = await readRoom(database, id);
   if (!room) throw new Refusal('not_found');
   return room;
 }

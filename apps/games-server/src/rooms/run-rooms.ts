@@ -55,12 +55,15 @@ export function createRooms(
     createLoop(end.signal, async () => ((await kind.settle()) > 0 ? 0 : settlePauseMs)),
   );
   const turning = createLoop(end.signal, async () => {
-    const dueMs = await msToNextDue(context.database);
-    if (dueMs === null || dueMs > 0) return Math.min(idleMs, dueMs ?? idleMs);
-    const roomId = await turnOne(context, kinds);
-    if (roomId === undefined) return heldMs;
+    const turned = await turnOne(context, kinds);
+    if (!turned) {
+      const dueMs = (await msToNextDue(context.database)) ?? idleMs;
+      return dueMs > 0 ? Math.min(idleMs, dueMs) : heldMs;
+    }
+    // A turn without a change owes nothing to anybody.
+    if (!turned.hasChanged) return 0;
     for (const loop of settling) loop.wake();
-    watch.look(roomId);
+    watch.look(turned.roomId);
     return 0;
   });
   const counting = createLoop(end.signal, () => countPairs(context));
@@ -95,8 +98,11 @@ export function createRooms(
   };
 }
 
-/** Does one turn and answers of which room; undefined: nothing is due that no other is at. */
-export async function turnOne(context: Context, kinds: RoomKinds): Promise<bigint | undefined> {
+/** Does one turn; undefined: nothing is due that no other is at. */
+export async function turnOne(
+  context: Context,
+  kinds: RoomKinds,
+): Promise<{ roomId: bigint; hasChanged: boolean } | undefined> {
   let tried: bigint | undefined;
   const done = await inTransaction(context.database, async (transaction) => {
     const room = await lockDueRoom(transaction);
@@ -116,5 +122,5 @@ export async function turnOne(context: Context, kinds: RoomKinds): Promise<bigin
     await addChain(context, done.room.code, context.config.ROOM_CHAIN_GAMES);
   }
   await kinds[done.room.kind].turned?.(done.room.id);
-  return done.room.id;
+  return { roomId: done.room.id, hasChanged: done.turned.hasChanged };
 }

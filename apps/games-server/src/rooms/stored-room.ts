@@ -3,6 +3,7 @@ import type { OfficeRoomKind } from '@bahati/contract/rooms-office/rooms.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
+import type { FrameSession } from '#games-server/sessions/frame-session.ts';
 
 export type RoomSettings = {
   /** Minor units: the smallest chip, and the least and most of a member's round or buy-in. */
@@ -51,6 +52,37 @@ export async function readRooms(
   return rows;
 }
 
+/** Undefined: there is none. Asked for at every word, so it is prepared. */
+export async function readRoom(
+  database: Pick<Database | Transaction, 'query'>,
+  id: bigint,
+): Promise<StoredRoom | undefined> {
+  const { rows } = await database.query<StoredRoom>({
+    name: 'room',
+    text: `SELECT ${columns} FROM games.rooms r WHERE r.id = $1`,
+    values: [id],
+  });
+  return rows[0];
+}
+
+/** Refuses `not_found` for a room of another game or currency, and a private one of others. */
+export async function readRoomOf(
+  database: Pick<Database | Transaction, 'query'>,
+  { memberId, gameCode, currency }: Pick<FrameSession, 'memberId' | 'gameCode' | 'currency'>,
+  id: bigint,
+): Promise<StoredRoom> {
+  const { rows } = await database.query<StoredRoom>({
+    name: 'room-of-member',
+    text: `SELECT ${columns} FROM games.rooms r
+            WHERE r.id = $1 AND r.game_code = $2 AND r.currency = $3
+              AND (r.invite_code IS NULL OR EXISTS
+                (SELECT 1 FROM games.room_guests g WHERE g.room_id = r.id AND g.member_id = $4))`,
+    values: [id, gameCode, currency, memberId],
+  });
+  if (!rows[0]) throw new Refusal('not_found');
+  return rows[0];
+}
+
 /** Refuses `table_paused` and `game_under_maintenance`: nobody sits down or brings more now. */
 export function assertOffered({ isPaused, isClosed }: StoredRoom): void {
   if (isPaused) throw new Refusal('table_paused');
@@ -60,19 +92,28 @@ export function assertOffered({ isPaused, isClosed }: StoredRoom): void {
 /** A room stays awake so long after somebody was there. */
 const wantedSeconds = 20;
 
-/** Keeps rooms awake for those who watch them, and wakes those that sleep. */
-export async function wantRooms(database: Database, ids: readonly bigint[]): Promise<void> {
-  await database.query(
-    `UPDATE games.rooms AS r
-        SET wanted_until = clock_timestamp() + make_interval(secs => $2),
-            due_at = coalesce(r.due_at, clock_timestamp())
-       FROM (SELECT id FROM games.rooms
-              WHERE id = ANY($1::bigint[])
-                AND wanted_until < clock_timestamp() + make_interval(secs => $2 / 2)
-              ORDER BY id FOR UPDATE) AS asleep
-      WHERE r.id = asleep.id`,
+/**
+ * Keeps rooms awake for those who watch them, and wakes those that sleep. A room whose lock is held
+ * is passed over, as words in all others would wait with it. Answers whether none was.
+ */
+export async function wantRooms(database: Database, ids: readonly bigint[]): Promise<boolean> {
+  const { rows } = await database.query<{ areAll: boolean }>(
+    `WITH asleep AS (
+       SELECT id FROM games.rooms
+        WHERE id = ANY($1::bigint[])
+          AND wanted_until < clock_timestamp() + make_interval(secs => $2 / 2)),
+     locked AS (
+       SELECT id FROM games.rooms WHERE id IN (SELECT id FROM asleep)
+        ORDER BY id FOR UPDATE SKIP LOCKED),
+     woken AS (
+       UPDATE games.rooms AS r
+          SET wanted_until = clock_timestamp() + make_interval(secs => $2),
+              due_at = coalesce(r.due_at, clock_timestamp())
+         FROM locked WHERE r.id = locked.id RETURNING 1)
+     SELECT (SELECT count(*) FROM woken) = (SELECT count(*) FROM asleep) AS "areAll"`,
     [ids, wantedSeconds],
   );
+  return rows[0]?.areAll ?? true;
 }
 
 /**
@@ -80,14 +121,14 @@ export async function wantRooms(database: Database, ids: readonly bigint[]): Pro
  * or other processes are at it.
  */
 export async function lockDueRoom(transaction: Transaction): Promise<StoredRoom | undefined> {
-  const { rows } = await transaction.query<{ id: bigint }>(
-    `SELECT id FROM games.rooms WHERE due_at <= clock_timestamp()
-      ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
-  );
+  const { rows } = await transaction.query<{ id: bigint }>({
+    name: 'room-due',
+    text: `SELECT id FROM games.rooms WHERE due_at <= clock_timestamp()
+            ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
+  });
   if (!rows[0]) return undefined;
   // Read after the lock is held: who waited for it must not judge by an older clock.
-  const [room] = await readRooms(transaction, 'WHERE r.id = $1', [rows[0].id]);
-  return room;
+  return readRoom(transaction, rows[0].id);
 }
 
 /** Takes the lock of a room; undefined: there is none. */
@@ -95,9 +136,12 @@ export async function lockRoom(
   transaction: Transaction,
   id: bigint,
 ): Promise<StoredRoom | undefined> {
-  await transaction.query('SELECT 1 FROM games.rooms WHERE id = $1 FOR UPDATE', [id]);
-  const [room] = await readRooms(transaction, 'WHERE r.id = $1', [id]);
-  return room;
+  await transaction.query({
+    name: 'room-lock',
+    text: 'SELECT 1 FROM games.rooms WHERE id = $1 FOR UPDATE',
+    values: [id],
+  });
+  return readRoom(transaction, id);
 }
 
 /** What a turn changed: whether players see it, and in how many milliseconds the next is due. */
@@ -111,13 +155,14 @@ export async function noteTurn(
   { id }: Pick<StoredRoom, 'id'>,
   { hasChanged, dueMs }: Turned,
 ): Promise<void> {
-  await transaction.query(
-    `UPDATE games.rooms SET version = version + $2::int,
-            due_at = clock_timestamp() + make_interval(secs => $3::float8 / 1000),
-            turned_at = clock_timestamp(), trouble = NULL, trouble_since = NULL
-      WHERE id = $1`,
-    [id, Number(hasChanged), dueMs],
-  );
+  await transaction.query({
+    name: 'room-turned',
+    text: `UPDATE games.rooms SET version = version + $2::int,
+                  due_at = clock_timestamp() + make_interval(secs => $3::float8 / 1000),
+                  turned_at = clock_timestamp(), trouble = NULL, trouble_since = NULL
+            WHERE id = $1`,
+    values: [id, Number(hasChanged), dueMs],
+  });
 }
 
 /** After a fault a room is tried again so much later. */

@@ -12,12 +12,13 @@ export async function setAway(
   own: Pick<StoredSeat, 'id'>,
   isAway: boolean,
 ): Promise<void> {
-  await transaction.query(
-    `UPDATE games.seats SET is_away = $2,
-            away_since = CASE WHEN $2 THEN coalesce(away_since, clock_timestamp()) END
-      WHERE id = $1`,
-    [own.id, isAway],
-  );
+  await transaction.query({
+    name: 'seat-away',
+    text: `UPDATE games.seats SET is_away = $2,
+                  away_since = CASE WHEN $2 THEN coalesce(away_since, clock_timestamp()) END
+            WHERE id = $1`,
+    values: [own.id, isAway],
+  });
 }
 
 /** Refuses `act_out_of_order`, `not_your_turn`, `invalid_input`, and what the game refuses. */

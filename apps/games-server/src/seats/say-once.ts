@@ -25,23 +25,25 @@ export async function sayOnce(
   const room = await lockRoom(transaction, roomId);
   const offer = room && seatOfferOf(room.gameCode);
   if (!room || !offer || session.currency !== room.currency) throw new Refusal('not_found');
-  const { rows } = await transaction.query<{ buyInId: bigint | null }>(
-    `SELECT buy_in_id AS "buyInId" FROM games.seat_words WHERE member_id = $1 AND key = $2`,
-    [session.memberId, key],
-  );
+  const { rows } = await transaction.query<{ buyInId: bigint | null }>({
+    name: 'seat-word',
+    text: `SELECT buy_in_id AS "buyInId" FROM games.seat_words WHERE member_id = $1 AND key = $2`,
+    values: [session.memberId, key],
+  });
   if (rows[0]) return { ...rows[0], isRepeated: true };
-  await transaction.query(
-    `DELETE FROM games.seat_words WHERE member_id = $1 AND at < now() - interval '1 day'`,
-    [session.memberId],
-  );
   const buyInId = await done(room, offer);
-  await transaction.query(
-    `INSERT INTO games.seat_words (member_id, key, room_id, buy_in_id) VALUES ($1, $2, $3, $4)`,
-    [session.memberId, key, roomId, buyInId],
-  );
-  await transaction.query(
-    `UPDATE games.rooms SET version = version + 1, due_at = clock_timestamp() WHERE id = $1`,
-    [roomId],
-  );
+  await transaction.query({
+    name: 'seat-word-said',
+    text: `WITH old AS (
+             DELETE FROM games.seat_words WHERE member_id = $1 AND at < now() - interval '1 day')
+           INSERT INTO games.seat_words (member_id, key, room_id, buy_in_id)
+           VALUES ($1, $2, $3, $4)`,
+    values: [session.memberId, key, roomId, buyInId],
+  });
+  await transaction.query({
+    name: 'room-word-said',
+    text: `UPDATE games.rooms SET version = version + 1, due_at = clock_timestamp() WHERE id = $1`,
+    values: [roomId],
+  });
   return { buyInId, isRepeated: false };
 }

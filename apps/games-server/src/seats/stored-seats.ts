@@ -48,14 +48,7 @@ export type MemberSeat = StoredSeat & { memberId: string; platformToken: string 
 export const isMembers = (seat: StoredSeat): seat is MemberSeat =>
   seat.memberId !== null && seat.platformToken !== null;
 
-/** Reads seats; `rest` names them `s` and begins with WHERE. */
-export async function readSeats(
-  database: Pick<Database | Transaction, 'query'>,
-  rest: string,
-  values: unknown[],
-): Promise<StoredSeat[]> {
-  const { rows } = await database.query<StoredSeat>(
-    `SELECT s.id, s.external_id AS "externalId", s.room_id AS "roomId", s.seat,
+const selectSeats = `SELECT s.id, s.external_id AS "externalId", s.room_id AS "roomId", s.seat,
             s.game_code AS "gameCode", s.member_id AS "memberId", s.bot, s.currency,
             s.shown_name AS "shownName", s.state, s.stack, s.is_away AS "isAway",
             s.is_leaving AS "isLeaving", s.bank_ms AS "bankMs", s.contributed, s.payout, s.place,
@@ -67,17 +60,31 @@ export async function readSeats(
             (SELECT coalesce(sum(b.amount), 0)::bigint FROM games.seat_buy_ins b
               WHERE b.seat_id = s.id AND b.state = 'taken') AS brought,
             f.platform_token AS "platformToken", s.sat_at AS "satAt"
-       FROM games.seats s LEFT JOIN games.frame_sessions f ON f.id = s.session_id ${rest}`,
-    values,
-  );
+       FROM games.seats s LEFT JOIN games.frame_sessions f ON f.id = s.session_id`;
+
+/** Reads seats; `rest` names them `s` and begins with WHERE. */
+export async function readSeats(
+  database: Pick<Database | Transaction, 'query'>,
+  rest: string,
+  values: unknown[],
+): Promise<StoredSeat[]> {
+  const { rows } = await database.query<StoredSeat>(`${selectSeats} ${rest}`, values);
   return rows;
 }
 
-/** Those who sit in a room, clockwise. */
-export const readSitting = (database: Pick<Database | Transaction, 'query'>, roomId: bigint) =>
-  readSeats(database, "WHERE s.room_id = $1 AND s.state IN ('asking', 'in') ORDER BY s.seat", [
-    roomId,
-  ]);
+/** Those who sit in a room, clockwise. Asked for at every word, so it is prepared. */
+export async function readSitting(
+  database: Pick<Database | Transaction, 'query'>,
+  roomId: bigint,
+): Promise<StoredSeat[]> {
+  const { rows } = await database.query<StoredSeat>({
+    name: 'seats-sitting',
+    text: `${selectSeats}
+            WHERE s.room_id = $1 AND s.state IN ('asking', 'in') ORDER BY s.seat`,
+    values: [roomId],
+  });
+  return rows;
+}
 
 export type DealtIn = SeatedPlayer & {
   readonly seatId: string;
@@ -119,28 +126,34 @@ export const readNewestHand = (
   database: Pick<Database | Transaction, 'query'>,
   roomId: bigint,
 ): Promise<StoredHand | undefined> =>
-  readOne(database, 'WHERE h.room_id = $1 ORDER BY h.number DESC LIMIT 1', roomId);
+  readOne(
+    database,
+    { name: 'hand-newest', rest: 'WHERE h.room_id = $1 ORDER BY h.number DESC LIMIT 1' },
+    roomId,
+  );
 
 export const readHand = (
   database: Pick<Database | Transaction, 'query'>,
   id: bigint,
-): Promise<StoredHand | undefined> => readOne(database, 'WHERE h.id = $1', id);
+): Promise<StoredHand | undefined> =>
+  readOne(database, { name: 'hand', rest: 'WHERE h.id = $1' }, id);
 
 async function readOne(
   database: Pick<Database | Transaction, 'query'>,
-  rest: string,
+  { name, rest }: { name: string; rest: string },
   value: bigint,
 ): Promise<StoredHand | undefined> {
-  const { rows } = await database.query<StoredHand>(
-    `SELECT h.id, h.room_id AS "roomId", h.number, h.game_code AS "gameCode", h.version, h.seed,
+  const { rows } = await database.query<StoredHand>({
+    name,
+    text: `SELECT h.id, h.room_id AS "roomId", h.number, h.game_code AS "gameCode", h.version, h.seed,
             h.players, h.state, h.commitment, h.step, h.turn, h.turn_ends_at AS "turnEndsAt",
             h.result, h.rake, h.over_at AS "overAt", h.voided_at AS "voidedAt",
             h.began_at AS "beganAt", clock_timestamp() AS now,
             (SELECT jsonb_agg(t.events ORDER BY t.step) FROM games.hand_steps t
               WHERE t.hand_id = h.id AND t.step > h.step - $2) AS recent
        FROM games.hands h ${rest}`,
-    [value, recentSteps],
-  );
+    values: [value, recentSteps],
+  });
   const hand = rows[0];
   return (
     hand && {

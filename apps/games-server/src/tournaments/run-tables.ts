@@ -8,7 +8,7 @@ import { handSettings } from '@bahati/game-rules/seat-games/tournament/sit-and-g
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import {
   noteTurn,
-  readRooms,
+  readRoom,
   type StoredRoom,
   type Turned,
 } from '#games-server/rooms/stored-room.ts';
@@ -123,7 +123,7 @@ async function seatLate(look: Look): Promise<void> {
 async function addTable(look: Look): Promise<Table> {
   const { transaction, room, terms } = look;
   const { roomId, number } = await openTable(transaction, room, terms);
-  const [made] = await readRooms(transaction, 'WHERE r.id = $1', [roomId]);
+  const made = await readRoom(transaction, roomId);
   if (!made) throw new Error('A table is missing.');
   const table = { roomId, number, room: made, hand: undefined };
   look.tables = [...look.tables, table];

@@ -17,7 +17,7 @@ import { noteAct } from '#games-server/office/office-log.ts';
 import type { Officer } from '#games-server/office/office-session.ts';
 import { titleOf } from '#games-server/office/rooms/room-lines.ts';
 import type { Rooms } from '#games-server/rooms/live/connection.ts';
-import { lockRoom, readRooms, type StoredRoom } from '#games-server/rooms/stored-room.ts';
+import { lockRoom, readRoom, type StoredRoom } from '#games-server/rooms/stored-room.ts';
 import { callOff } from '#games-server/sit-and-go/call-off.ts';
 import { callOffTournament } from '#games-server/tournaments/call-off-tournament.ts';
 import { readVoidable, voidHand } from '#games-server/seats/void-hand.ts';
@@ -44,7 +44,7 @@ async function subjectOf(
 ): Promise<Subject> {
   if (decision.kind === 'void_round') return assertVoidable(database, BigInt(decision.roundId));
   if (decision.kind === 'void_hand') return readVoidable(database, BigInt(decision.handId));
-  const [room] = await readRooms(database, 'WHERE r.id = $1', [decision.roomId]);
+  const room = await readRoom(database, BigInt(decision.roomId));
   if (!room) throw new Refusal('not_found');
   await assertNotEnded(database, decision, room);
   return { roomId: room.id, gameCode: room.gameCode, number: Number(room.id) };

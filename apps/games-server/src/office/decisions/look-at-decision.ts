@@ -4,7 +4,7 @@ import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
-import { readRooms, type StoredRoom } from '#games-server/rooms/stored-room.ts';
+import { readRoom, type StoredRoom } from '#games-server/rooms/stored-room.ts';
 import { readSeats, readSitting } from '#games-server/seats/stored-seats.ts';
 import { assertOpen } from '#games-server/sit-and-go/call-off.ts';
 import { assertTournamentOpen } from '#games-server/tournaments/call-off-tournament.ts';
@@ -41,7 +41,7 @@ export function assertNotEnded(
 }
 
 async function lookAtTournament(database: Reader, decision: OfTournament): Promise<RoomsTouched> {
-  const [room] = await readRooms(database, 'WHERE r.id = $1', [decision.roomId]);
+  const room = await readRoom(database, BigInt(decision.roomId));
   if (!room) throw new Refusal('not_found');
   await assertNotEnded(database, decision, room);
   const isLarge = decision.kind === 'void_tournament';
@@ -64,7 +64,7 @@ async function lookAtTournament(database: Reader, decision: OfTournament): Promi
 }
 
 async function currencyOf(database: Reader, roomId: bigint): Promise<Currency> {
-  const [room] = await readRooms(database, 'WHERE r.id = $1', [roomId]);
+  const room = await readRoom(database, roomId);
   if (!room) throw new Refusal('not_found');
   return room.currency;
 }
@@ -98,7 +98,7 @@ async function lookAtRound(database: Reader, roundId: bigint): Promise<RoomsTouc
 
 async function lookAtVoidedHand(database: Reader, handId: bigint): Promise<RoomsTouched> {
   const hand = await readVoidable(database, handId);
-  const [room] = await readRooms(database, 'WHERE r.id = $1', [hand.roomId]);
+  const room = await readRoom(database, hand.roomId);
   if (!room) throw new Refusal('not_found');
   const touched = await lookAtHand(database, room, hand);
   const seats = await readSeats(database, 'WHERE s.id = ANY($1::bigint[])', [

@@ -9,7 +9,7 @@ import type { Context } from '#games-server/context.ts';
 import type { Language } from '#games-server/games/game.ts';
 import { readNotes } from '#games-server/office/office-log.ts';
 import { readRoundSeats } from '#games-server/office/rooms/round-seats.ts';
-import { readRooms } from '#games-server/rooms/stored-room.ts';
+import { readRoom } from '#games-server/rooms/stored-room.ts';
 import { rulesOf, stateOf } from '#games-server/tables/outcome.ts';
 import { readTableRounds, type StoredTableRound } from '#games-server/tables/stored-table.ts';
 import { roomOf } from './of-room.ts';
@@ -52,7 +52,7 @@ async function readSeats(
   database: Context['database'],
   round: StoredTableRound,
 ): Promise<OfficeRound['seats']> {
-  const [room] = await readRooms(database, 'WHERE r.id = $1', [round.roomId]);
+  const room = await readRoom(database, round.roomId);
   const table = room && liveTableOf(room.gameCode);
   return room && table ? readRoundSeats(database, room, table, round) : [];
 }

@@ -12,7 +12,7 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#games-server/context.ts';
 import { readNotes } from '#games-server/office/office-log.ts';
 import type { Rooms } from '#games-server/rooms/live/connection.ts';
-import { readRooms, type StoredRoom } from '#games-server/rooms/stored-room.ts';
+import { readRoom, type StoredRoom } from '#games-server/rooms/stored-room.ts';
 import { readNewestTableRound } from '#games-server/tables/stored-table.ts';
 import { readEntrants } from '#games-server/sit-and-go/stored-sit-and-go.ts';
 import {
@@ -33,7 +33,7 @@ export async function readRoomPage(
   id: string,
 ): Promise<OfficeRoomPage> {
   const { database } = context;
-  const [room] = await readRooms(database, 'WHERE r.id = $1', [id]);
+  const room = await readRoom(database, BigInt(id));
   if (!room) throw new Refusal('not_found');
   const bounds = boundsOf(room);
   const told = (amount: bigint) => toDecimal(amount, room.currency);

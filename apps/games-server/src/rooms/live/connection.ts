@@ -7,7 +7,7 @@ import type { RawData, WebSocket } from 'ws';
 import type { Context } from '#games-server/context.ts';
 import type { IsClosed } from '#games-server/rooms/closed-games.ts';
 import type { RoomKinds } from '#games-server/rooms/room-kind.ts';
-import { readRooms, type StoredRoom } from '#games-server/rooms/stored-room.ts';
+import { readRoomOf, type StoredRoom } from '#games-server/rooms/stored-room.ts';
 import { type FrameSession, proveFrame } from '#games-server/sessions/frame-session.ts';
 import { type Ending, type Hub, type Reader, textOf } from './hub.ts';
 import { wholeRoom } from './watch.ts';
@@ -159,7 +159,7 @@ export class RoomConnection implements Reader {
     const { hub, kinds, look, isClosed } = this.#ground.rooms;
     const session = await proveFrame(this.#ground.context.database, `Bearer ${token}`);
     this.#ground.limit(`join ${session.id}`, joinsPerMinute);
-    const room = await readRoom(this.#ground.context, session, BigInt(id));
+    const room = await readRoomOf(this.#ground.context.database, session, BigInt(id));
     if (hub.linesOf(id, session.memberId) >= linesOfMember) throw new Refusal('too_many_requests');
     if (await isClosed(room.gameCode)) {
       const { memberId } = session;
@@ -190,7 +190,9 @@ export class RoomConnection implements Reader {
     const { isHosted } = this.#ground.rooms.kinds[joined.kind];
     try {
       // The room is read again: limits and pauses of now are what holds.
-      const room = isHosted ? joined : await readRoom(this.#ground.context, session, joined.id);
+      const room = isHosted
+        ? joined
+        : await readRoomOf(this.#ground.context.database, session, joined.id);
       const value = await this.#ground.rooms.kinds[room.kind].act(session, room, key, act);
       this.send(textOf({ t: 'done', key, value }));
     } catch (error) {
@@ -228,23 +230,6 @@ function readMessage(raw: RawData): RoomClientMessage | undefined {
     // No JSON is no message.
     return undefined;
   }
-}
-
-/** Refuses `not_found` for a room of another game or currency, and a private one of others. */
-async function readRoom(
-  { database }: Context,
-  { memberId, gameCode, currency }: FrameSession,
-  roomId: bigint,
-): Promise<StoredRoom> {
-  const [room] = await readRooms(
-    database,
-    `WHERE r.id = $1 AND r.game_code = $2 AND r.currency = $3
-       AND (r.invite_code IS NULL OR EXISTS
-         (SELECT 1 FROM games.room_guests g WHERE g.room_id = r.id AND g.member_id = $4))`,
-    [roomId, gameCode, currency, memberId],
-  );
-  if (!room) throw new Refusal('not_found');
-  return room;
 }
 
 function endOf({ log }: Context, error: unknown): Ending {

@@ -4,7 +4,12 @@
  */
 import type { Context } from '#games-server/context.ts';
 import type { RoomKinds, RoomSnapshot } from '#games-server/rooms/room-kind.ts';
-import { readRooms, type StoredRoom, wantRooms } from '#games-server/rooms/stored-room.ts';
+import {
+  readRoom,
+  readRooms,
+  type StoredRoom,
+  wantRooms,
+} from '#games-server/rooms/stored-room.ts';
 import { type Hub, textOf, wholeTextOf } from './hub.ts';
 
 /** How late a change of another process is heard at most. */
@@ -44,7 +49,7 @@ export function watchRooms(context: Context, hub: Hub, kinds: RoomKinds) {
   const refresh = oneAtATime(async (roomId: bigint) => {
     const id = roomId.toString();
     if (!hub.rooms().includes(id)) return;
-    const [room] = await readRooms(context.database, 'WHERE r.id = $1', [roomId]);
+    const room = await readRoom(context.database, roomId);
     if (room && isNews(hub, kinds, room)) await tellRoom(hub, kinds, seen, room);
   }, warn);
   let isLooking = false;
@@ -100,8 +105,8 @@ async function lookOnce(
   if (ids.length === 0) return;
   const time = performance.now();
   if (time - seen.wantedAt > wantMs) {
-    seen.wantedAt = time;
-    await wantRooms(context.database, ids);
+    const areAll = await wantRooms(context.database, ids);
+    if (areAll) seen.wantedAt = time;
   }
   const rooms = await readRooms(context.database, 'WHERE r.id = ANY($1::bigint[])', [ids]);
   const byId = new Map(rooms.map((room) => [room.id, room]));

@@ -11,7 +11,7 @@ import { seatOfferOf } from '@bahati/game-rules/seat-games/seat-offers.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
-import { readRooms, type StoredRoom } from '#games-server/rooms/stored-room.ts';
+import { readRoom, type StoredRoom } from '#games-server/rooms/stored-room.ts';
 import type { FrameSession } from '#games-server/sessions/frame-session.ts';
 import { readState, tellAmounts } from '#games-server/seats/plain-json.ts';
 import { clientSeedOf } from '#games-server/seats/replay-hand.ts';
@@ -31,7 +31,7 @@ export async function readReplay(
   const hand = await readHand(database, BigInt(handId));
   if (!hand?.result || hand.rake === null || hand.overAt === null) throw new Refusal('not_found');
   const ownSeat = await readOwnSeat(database, session, hand);
-  const [room] = await readRooms(database, 'WHERE r.id = $1', [hand.roomId]);
+  const room = await readRoom(database, hand.roomId);
   const game = seatOfferOf(hand.gameCode)?.game;
   if (ownSeat === undefined || !room || !game) throw new Refusal('not_found');
   const tell: Tell = (amount) => toDecimal(amount, session.currency);
