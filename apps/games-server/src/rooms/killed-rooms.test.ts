@@ -11,7 +11,7 @@ import { createVictim, type Victim } from '#games-server/victim.testing.ts';
 import { type Sitter, sitDown } from './sitters.testing.ts';
 
 const deaths = repetitions('deaths of the server in the middle of hands and rounds', {
-  usual: 4,
+  usual: 3,
   long: 100,
 });
 
