@@ -16,8 +16,17 @@ test('a device that keeps up draws as finely as it can, and never finer than twi
 test('one that is too slow draws more coarsely step by step, down to a last one', () => {
   const pace = createPace(2);
   assert.equal(drawn(pace, 46, 50), 1.5);
-  assert.equal(drawn(pace, 46, 50, 3_000), 1);
-  assert.equal(drawn(pace, 900, 50, 9_000), 0.75);
+  assert.equal(drawn(pace, 46, 45, 3_000), 1);
+  assert.equal(drawn(pace, 46, 40, 9_000), 0.75);
+  assert.equal(drawn(pace, 900, 35, 12_000), 0.75);
+});
+
+test('where fewer pixels help nothing it draws finely again, and stays so', () => {
+  const pace = createPace(2);
+  assert.equal(drawn(pace, 46, 33.3), 1.5);
+  assert.equal(drawn(pace, 91, 33.3, 3_000), 0.75);
+  assert.equal(drawn(pace, 46, 33.3, 9_000), 2);
+  assert.equal(drawn(pace, 900, 33.3, 12_000), 2);
 });
 
 test('a page that was away is not slow', () => {
