@@ -17,6 +17,32 @@ export function poolBox({ toScreen }: Camera): Box {
   };
 }
 
+/** Rock and rope reach so far over the water. */
+const overWater = 26;
+
+/** Draws the frame, and only where there is one. */
+export function drawFrame(
+  pen: CanvasRenderingContext2D,
+  camera: Camera,
+  frame: HTMLCanvasElement,
+): void {
+  const { width, height } = camera;
+  const { x, y, w, h } = poolBox(camera);
+  const scale = frame.width / width;
+  const [left, top] = [Math.min(width, x + overWater), Math.min(height, y + overWater)];
+  const [right, bottom] = [Math.max(left, x + w - overWater), Math.max(top, y + h - overWater)];
+  for (const box of [
+    { x: 0, y: 0, w: width, h: top },
+    { x: 0, y: bottom, w: width, h: height - bottom },
+    { x: 0, y: top, w: left, h: bottom - top },
+    { x: right, y: top, w: width - right, h: bottom - top },
+  ]) {
+    if (box.w <= 0 || box.h <= 0) continue;
+    const from = [box.x * scale, box.y * scale, box.w * scale, box.h * scale] as const;
+    pen.drawImage(frame, ...from, box.x, box.y, box.w, box.h);
+  }
+}
+
 /** Painted once for a size, over everything that swims. */
 export function paintFrame(pen: CanvasRenderingContext2D, camera: Camera, look: WaterLook): void {
   const { width, height } = camera;

@@ -14,12 +14,19 @@ import { type Camera, createCamera } from './camera.ts';
 import { paintCannon } from './cannons.ts';
 import { createEffects, type Effects } from './effects/effects.ts';
 import { showHit } from './effects/show-hit.ts';
-import { paintAlarm, paintFrame } from './frame.ts';
+import { drawFrame, paintAlarm, paintFrame } from './frame.ts';
 import { Hand } from './hand.ts';
 import { createPace } from './pace.ts';
 import { loadDrawings, type Sprite, spritesOf } from './sprites/sprites.ts';
 import { paintSwimmers } from './swimmers.ts';
-import { paintGround, paintLight, reefLook, seaLook } from './water.ts';
+import {
+  paintGround,
+  paintLight,
+  paintMovingShaft,
+  reefLook,
+  seaLook,
+  shaftShare,
+} from './water.ts';
 
 export type StageParts = {
   readonly pool: Pool;
@@ -53,7 +60,12 @@ export class PoolStage {
   private readonly canvas: HTMLCanvasElement;
   private readonly pen: CanvasRenderingContext2D;
   private readonly hand: Hand;
-  private readonly layers = { ground: createLayer(), frame: createLayer(), alarm: createLayer() };
+  private readonly layers = {
+    ground: createLayer(),
+    shaft: createLayer(),
+    frame: createLayer(),
+    alarm: createLayer(),
+  };
   private readonly effects: Effects = createEffects(() => performance.now());
   private readonly reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
   private readonly watch: ResizeObserver;
@@ -124,11 +136,16 @@ export class PoolStage {
       canvas.height = Math.round(height * scale);
       pen.setTransform(scale, 0, 0, scale, 0, 0);
     }
+    const { shaft } = this.layers;
+    shaft.canvas.width = Math.max(1, Math.round(width * shaftShare * scale));
+    shaft.canvas.height = Math.round(height * scale);
+    shaft.pen.setTransform(scale, 0, 0, scale, 0, 0);
     this.camera = createCamera(width, height, this.seat);
     paintGround(ground.pen, width, height, this.look());
+    paintMovingShaft(shaft.pen, width, height, this.look());
     paintFrame(frame.pen, this.camera, this.look());
     paintAlarm(alarm.pen, this.camera);
-    this.sprites = spritesOf(this.drawings, this.camera.scale * scale);
+    this.sprites = spritesOf(this.drawings, this.camera.scale, scale);
   }
 
   private look() {
@@ -185,7 +202,8 @@ export class PoolStage {
     const { width, height } = camera;
     const isReduced = this.reduced.matches;
     pen.drawImage(layers.ground.canvas, 0, 0, width, height);
-    paintLight(pen, width, height, isReduced ? 4 : now / 1_000, this.look());
+    const seconds = isReduced ? 4 : now / 1_000;
+    paintLight(pen, camera, seconds, this.look(), layers.shaft.canvas);
     const { view } = pool;
     const tick = pool.tick();
     if (view) {
@@ -198,7 +216,7 @@ export class PoolStage {
       paintBullets(pen, camera, { view, shots: pool.shots, seat, tick, impacts });
       this.paintMood(Math.floor(tick), now, isReduced);
     }
-    pen.drawImage(layers.frame.canvas, 0, 0, width, height);
+    drawFrame(pen, camera, layers.frame.canvas);
     if (view) this.paintCannons(now);
     this.effects.paint(pen, now);
   };

@@ -5,10 +5,6 @@ import type { Water } from '@bahati/game-rules/fishing/species/species.ts';
 import type { Camera } from './camera.ts';
 import type { Sprite } from './sprites/sprites.ts';
 
-/** A tail is drawn in upright strips, which swing one after another; the head does not swing. */
-const stripPixels = 7;
-const headShare = 0.32;
-const stripsOf = (wide: number) => Math.max(5, Math.min(16, Math.round(wide / stripPixels)));
 /** Rays beat their wings, which seen from above makes them narrower and wider. */
 const winged: ReadonlySet<string> = new Set(['taa', 'taa-mkubwa']);
 /** What has no tail to swing. */
@@ -73,7 +69,7 @@ type Shown = {
 
 function paintFish(pen: CanvasRenderingContext2D, sprite: Sprite, shown: Shown): void {
   const { place, heading, scale, swing, isWinged, spin, flash } = shown;
-  const { picture, halfWidth, halfHeight } = sprite;
+  const { picture, poses, halfWidth, halfHeight } = sprite;
   const [w, h] = [halfWidth * scale, halfHeight * scale];
   pen.save();
   pen.translate(place.x, place.y);
@@ -84,7 +80,7 @@ function paintFish(pen: CanvasRenderingContext2D, sprite: Sprite, shown: Shown):
   if (isWinged) pen.scale(1, 1 - 0.16 * (1 + Math.sin((swing ?? 0) * 0.7)));
   const draw = () => {
     if (swing === null || isWinged) pen.drawImage(picture, -w, -h, 2 * w, 2 * h);
-    else drawBent(pen, picture, { w, h, swing });
+    else poses.draw(pen, { w, h }, swing);
   };
   draw();
   if (flash !== null && flash < 0.5) {
@@ -93,37 +89,6 @@ function paintFish(pen: CanvasRenderingContext2D, sprite: Sprite, shown: Shown):
     draw();
   }
   pen.restore();
-}
-
-/** The tail swings widest, and after the rest. */
-function drawBent(
-  pen: CanvasRenderingContext2D,
-  picture: HTMLCanvasElement,
-  { w, h, swing }: { w: number; h: number; swing: number },
-): void {
-  const tailWide = 2 * w * (1 - headShare);
-  const strips = stripsOf(tailWide);
-  const wide = (picture.width * (1 - headShare)) / strips;
-  const shownWide = tailWide / strips;
-  const reach = Math.min(h * 0.12, 9);
-  const from = picture.width * (1 - headShare);
-  pen.drawImage(
-    picture,
-    from,
-    0,
-    picture.width - from,
-    picture.height,
-    tailWide - w,
-    -h,
-    2 * w - tailWide,
-    2 * h,
-  );
-  for (let at = 0; at < strips; at += 1) {
-    const tail = 1 - (at + 0.5) / strips;
-    const off = Math.sin(swing - tail * 2.4) * reach * tail * tail;
-    const x = -w + at * shownWide;
-    pen.drawImage(picture, at * wide, 0, wide, picture.height, x, -h + off, shownWide + 0.6, 2 * h);
-  }
 }
 
 function paintLock(

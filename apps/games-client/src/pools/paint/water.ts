@@ -167,20 +167,41 @@ function paintShafts(
   pen.restore();
 }
 
-/** Light that wanders through the water, and bubbles on their way up. */
-export function paintLight(
+const moving = { wide: 0.09, lean: 0.12 };
+/** How wide the layer of a moving shaft is, of the width of the screen, and where in it light falls in. */
+export const shaftShare = moving.wide * 2.6 + moving.lean;
+const shaftFrom = moving.wide * 1.3 + moving.lean;
+
+/** A moving shaft, painted once for a size; as it is drawn it is made fainter. */
+export function paintMovingShaft(
   pen: CanvasRenderingContext2D,
   width: number,
   height: number,
-  seconds: number,
   look: WaterLook,
 ): void {
+  pen.clearRect(0, 0, width, height);
   pen.save();
   pen.fillStyle = look.light;
+  pen.globalAlpha = 0.25;
+  pen.globalCompositeOperation = 'lighter';
+  const { wide, lean } = moving;
+  paintShaft(pen, { x: width * shaftFrom, wide: width * wide, height, lean: width * lean });
+  pen.restore();
+}
+
+/** Light that wanders through the water, and bubbles on their way up. */
+export function paintLight(
+  pen: CanvasRenderingContext2D,
+  { width, height }: { width: number; height: number },
+  seconds: number,
+  look: WaterLook,
+  shaft: HTMLCanvasElement,
+): void {
+  pen.save();
   for (let at = 0; at < 2; at += 1) {
     const x = width * (0.28 + at * 0.42 + 0.12 * Math.sin(seconds * 0.23 + at * 1.7));
-    pen.globalAlpha = 0.02 + 0.01 * Math.sin(seconds * 0.6 + at * 2.4);
-    paintShaft(pen, { x, wide: width * 0.09, height, lean: width * 0.12 });
+    pen.globalAlpha = 0.08 + 0.04 * Math.sin(seconds * 0.6 + at * 2.4);
+    pen.drawImage(shaft, x - width * shaftFrom, 0, width * shaftShare, height);
   }
   pen.strokeStyle = look.light;
   pen.lineWidth = 1.4;
