@@ -17,6 +17,7 @@ import { benchBookSettle } from './book/settle.ts';
 import { benchBonusBets } from './bonus-bets.ts';
 import { benchDeposits } from './deposits.ts';
 import { benchFrame } from './frame/frame.ts';
+import { benchPoolFrames } from './frame/pool-frames.ts';
 import { benchGrowth } from './history/growth.ts';
 import { benchMix } from './history/mix.ts';
 import { benchHome } from './home.ts';
@@ -63,6 +64,7 @@ const benches: Readonly<Record<string, () => Promise<void> | void>> = {
   spins: printSpins,
   home: benchHome,
   frame: benchFrame,
+  'pool-frames': benchPoolFrames,
   lists: benchLists,
   leaderboard: benchLeaderboard,
   uploads: benchUploads,
