@@ -3,6 +3,7 @@ import type { Weapon } from '@bahati/game-rules/fishing/capture/aims.ts';
 import { muzzles } from '@bahati/game-rules/fishing/pool/pool.ts';
 import { fullTurn } from '@bahati/game-rules/fishing/pool/turns.ts';
 import type { Camera } from './camera.ts';
+import type { Kept } from './kept.ts';
 
 export const seatColors = ['#e2b04a', '#2fb8a6', '#ff6b4a', '#c58bff'] as const;
 export const weaponColors: Readonly<Record<Weapon, string>> = {
@@ -39,6 +40,7 @@ const barrelsOf = (level: number): number => (level < 4 ? 1 : level < 8 ? 2 : 3)
 export function paintCannon(
   pen: CanvasRenderingContext2D,
   camera: Camera,
+  kept: Kept,
   picture: CannonPicture,
 ): void {
   const { seat, angle, level, weapon, isOwn, recoil } = picture;
@@ -46,11 +48,27 @@ export function paintCannon(
   const size = Math.max(21, camera.scale * 520) * (isOwn ? 1.15 : 0.84);
   pen.save();
   pen.translate(place.x, place.y);
-  paintDrum(pen, size, seatColors[seat] ?? '#e2b04a');
+  const drum = { x: -size * 1.1, y: -size * 1.1, w: size * 2.2, h: size * 2.3 };
+  kept.draw(pen, `drum ${seat} ${isOwn}`, drum, (anew) => {
+    paintDrum(anew, size, seatColors[seat] ?? '#e2b04a');
+  });
   pen.rotate(radians(angle) + camera.turn);
   pen.translate(-recoil * size * 0.16, 0);
-  const barrels = barrelsOf(level);
   const long = size * (1.4 + level * 0.03);
+  const gun = { x: -size * 0.6, y: -size, w: long + size, h: size * 2 };
+  kept.draw(pen, `gun ${level} ${weapon} ${isOwn}`, gun, (anew) => {
+    paintGun(anew, { size, long, level, weapon });
+  });
+  if (recoil > 0.4) paintFlash(pen, size, long, recoil);
+  pen.restore();
+  paintLabel(pen, kept, place, picture, size, camera);
+}
+
+function paintGun(
+  pen: CanvasRenderingContext2D,
+  { size, long, level, weapon }: Omit<Barrel, 'thick'>,
+): void {
+  const barrels = barrelsOf(level);
   const thick = size * (barrels === 1 ? 0.3 : barrels === 2 ? 0.22 : 0.18);
   for (let barrel = 0; barrel < barrels; barrel += 1) {
     pen.save();
@@ -59,9 +77,6 @@ export function paintCannon(
     pen.restore();
   }
   paintBreech(pen, size, level);
-  if (recoil > 0.4) paintFlash(pen, size, long, recoil);
-  pen.restore();
-  paintLabel(pen, place, picture, size, camera);
 }
 
 function paintDrum(pen: CanvasRenderingContext2D, size: number, color: string): void {
@@ -158,25 +173,43 @@ function paintFlash(
 
 function paintLabel(
   pen: CanvasRenderingContext2D,
+  kept: Kept,
   place: { x: number; y: number },
   { label, isOwn }: CannonPicture,
   size: number,
   { width, height }: Camera,
 ): void {
-  pen.save();
-  pen.font = `${isOwn ? 800 : 600} ${isOwn ? 14 : 12}px "Figtree Variable", sans-serif`;
-  const wide = pen.measureText(label).width + 16;
+  const look = labelLook(isOwn);
+  const wide = wideOf(pen, label, look.font);
   const isTall = height > width;
   const beside = isTall ? place.x : place.x + size + wide / 2;
   const x = Math.min(width - wide / 2 - 4, Math.max(wide / 2 + 4, beside));
   const y = Math.min(height - 16, Math.max(16, isTall ? place.y + size + 16 : place.y));
-  pen.fillStyle = 'rgb(8 14 32 / 0.78)';
-  pen.beginPath();
-  pen.roundRect(x - wide / 2, y - 12, wide, 24, 12);
-  pen.fill();
-  pen.fillStyle = isOwn ? '#ffe2a0' : '#e8eefc';
-  pen.textAlign = 'center';
-  pen.textBaseline = 'middle';
-  pen.fillText(label, x, y + 0.5);
+  pen.save();
+  pen.translate(Math.round(x), Math.round(y));
+  const box = { x: -wide / 2, y: -12, w: wide, h: 24 };
+  kept.draw(pen, `label ${isOwn} ${label}`, box, (anew) => {
+    anew.fillStyle = 'rgb(8 14 32 / 0.78)';
+    anew.beginPath();
+    anew.roundRect(box.x, box.y, box.w, box.h, 12);
+    anew.fill();
+    anew.font = look.font;
+    anew.fillStyle = look.color;
+    anew.textAlign = 'center';
+    anew.textBaseline = 'middle';
+    anew.fillText(label, 0, 0.5);
+  });
   pen.restore();
+}
+
+const labelLook = (isOwn: boolean) =>
+  isOwn
+    ? { font: '800 14px "Figtree Variable", sans-serif', color: '#ffe2a0' }
+    : { font: '600 12px "Figtree Variable", sans-serif', color: '#e8eefc' };
+
+const labelRoom = 16;
+
+function wideOf(pen: CanvasRenderingContext2D, label: string, font: string): number {
+  pen.font = font;
+  return Math.ceil(pen.measureText(label).width) + labelRoom;
 }

@@ -16,6 +16,7 @@ import { createEffects, type Effects } from './effects/effects.ts';
 import { showHit } from './effects/show-hit.ts';
 import { drawFrame, paintAlarm, paintFrame } from './frame.ts';
 import { Hand } from './hand.ts';
+import { createKept } from './kept.ts';
 import { createPace } from './pace.ts';
 import { loadDrawings, type Sprite, spritesOf } from './sprites/sprites.ts';
 import { paintSwimmers } from './swimmers.ts';
@@ -73,6 +74,7 @@ export class PoolStage {
   private readonly pace = createPace(window.devicePixelRatio || 1);
   private drawings: Awaited<ReturnType<typeof loadDrawings>> = [];
   private sprites: readonly Sprite[] = [];
+  private kept = createKept(1);
   private camera: Camera = createCamera(1, 1, null);
   private seat: number | null = null;
   private readonly struck = new Map<number, number>();
@@ -93,6 +95,8 @@ export class PoolStage {
       this.drawings = drawings;
       this.fit();
     });
+    // Labels are kept as pictures, with the letters that were there.
+    void document.fonts.ready.then(() => this.fit());
     pool.events = {
       hit: (hit) => this.showHit(hit),
       back: (back) => this.gatherBack(back),
@@ -146,6 +150,7 @@ export class PoolStage {
     paintFrame(frame.pen, this.camera, this.look());
     paintAlarm(alarm.pen, this.camera);
     this.sprites = spritesOf(this.drawings, this.camera.scale, scale);
+    this.kept = createKept(scale);
   }
 
   private look() {
@@ -263,7 +268,7 @@ export class PoolStage {
       const name = sitting.find((one) => one.seat === seat)?.name ?? '';
       const stake = showMoney(stakeAt(shown, currency) ?? 0n);
       const fired = this.firedAt.get(seat) ?? -Infinity;
-      paintCannon(this.pen, this.camera, {
+      paintCannon(this.pen, this.camera, this.kept, {
         seat,
         angle: isOwn ? pool.angle : told.angle,
         level: shown,
