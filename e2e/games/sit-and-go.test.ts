@@ -179,7 +179,7 @@ test('three friends register, one takes it back and comes again, and the winner 
   }
 });
 
-/** The office's page of it tells its places and prizes. */
+/** The office's page of it tells its places and prizes, and offers neither a pause nor a void any more. */
 const lookAsStaff = async (code: string): Promise<void> => {
   const { rows } = await database.query<{ id: string }>(
     'SELECT id FROM games.rooms WHERE invite_code = $1',
@@ -189,5 +189,10 @@ const lookAsStaff = async (code: string): Promise<void> => {
   const desk = await openDesk({ stack, language: 'sw', staff: 'zawadi', at });
   await desk.page.getByRole('main').getByText('150.00').first().waitFor();
   await desk.lookAround('a sit-and-go');
+  await desk.page.getByText(desk.words('rooms_office.state.ended')).first().waitFor();
+  for (const act of ['rooms_office.pause', 'rooms_office.decide.begin']) {
+    const offered = desk.page.getByRole('button', { name: desk.words(act), exact: true });
+    assert.equal(await offered.count(), 0, act);
+  }
   await desk.end();
 };

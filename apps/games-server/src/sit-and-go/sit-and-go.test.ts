@@ -110,7 +110,9 @@ test('it begins when it is full, is played until one has all, and the pool is pa
   // Everybody hears of his own seat to the end.
   for (const sitter of sitters) assert.notEqual(ownOf(sitter).seat, null);
   const staff = await enterOffice(injected(running), 'zawadi', ['rooms.read']);
-  const { seats } = await staff.get<OfficeRoomPage>(`/rooms-office/v1/rooms/${room.roomId}`);
+  const page = await staff.get<OfficeRoomPage>(`/rooms-office/v1/rooms/${room.roomId}`);
+  const { seats } = page;
+  assert.ok(page.room.isEnded, 'and that it has ended');
   assert.deepEqual(
     seats.map(({ seat, place, prize }) => ({ seat, place, prize })),
     players.map(({ seat, place, prize }) => ({ seat, place, prize })),
@@ -271,6 +273,9 @@ test('two of the staff call one off that is played: everybody is paid back, and 
   const reason = 'the cards were seen';
   const stood = await zawadi.send(`POST /rooms-office/v1/seats/${rows[0]?.id}/leave`, { reason });
   assert.equal(stood.code, 'in_tournament');
+  const isEnded = async () =>
+    (await zawadi.get<OfficeRoomPage>(`/rooms-office/v1/rooms/${room.roomId}`)).room.isEnded;
+  assert.equal(await isEnded(), false, 'it is played');
   const decision = { kind: 'void_sit_and_go', roomId: room.roomId };
   const looked = await zawadi.send('POST /rooms-office/v1/decisions/look', { decision });
   const { touched } = looked.value as unknown as { touched: RoomsTouched };
@@ -282,6 +287,7 @@ test('two of the staff call one off that is played: everybody is paid back, and 
   });
   assert.equal(approved.status, 200, approved.code ?? '');
   await until('it is called off', async () => viewOf(ana).sitAndGo.calledOffFor === 'voided');
+  assert.ok(await isEnded());
   await settled(scene);
   for (const sitter of sitters) assert.equal(balanceOf(scene, sitter), startBalance);
   assert.equal(await chipsIn(scene, room.roomId), 0n);

@@ -250,9 +250,10 @@ test('two of the staff void one that is played: everybody is paid back, also who
   const reason = 'the cards were seen';
   const stood = await zawadi.send(`POST /rooms-office/v1/seats/${rows[0]?.id}/leave`, { reason });
   assert.equal(stood.code, 'in_tournament');
-  const page = await zawadi.send(`GET /rooms-office/v1/rooms/${roomId}`);
-  const { tournament } = page.value as unknown as OfficeRoomPage;
+  const readPage = () => zawadi.get<OfficeRoomPage>(`/rooms-office/v1/rooms/${roomId}`);
+  const { room, tournament } = await readPage();
   assert.deepEqual([tournament?.state, tournament?.entrants.length], ['running', 7]);
+  assert.equal(room.isEnded, false);
   const [table] = tournament?.tables ?? [];
   const held = await zawadi.send(`PUT /rooms-office/v1/rooms/${table?.roomId}`, {
     isPaused: true,
@@ -271,6 +272,7 @@ test('two of the staff void one that is played: everybody is paid back, also who
   assert.equal(approved.status, 200, approved.code ?? '');
   await settled(roomId);
   assert.equal(await stateOf(scene, roomId), 'called_off');
+  assert.ok((await readPage()).room.isEnded);
   for (const player of players) assert.equal(balanceOf(scene, player), startBalance);
   assert.equal((await chipsIn(scene, roomId)).chips, 0n);
   const again = await zawadi.send('POST /rooms-office/v1/decisions', { decision, reason });

@@ -67,6 +67,8 @@ export const officeRoom = z.object({
   minimum: amount,
   maximum: amount,
   isPaused: z.boolean(),
+  /** A sit-and-go or tournament that is over or was called off: there is nothing left to pause or void. */
+  isEnded: z.boolean(),
   /** Who watches or plays, as far as this server knows. */
   players: z.number().int(),
   /** Null where everybody may play. */

@@ -24,6 +24,7 @@ type Row = {
   currency: Currency;
   settings: RoomSettings;
   isPaused: boolean;
+  isEnded: boolean;
   turnedAt: Date | null;
   trouble: string | null;
   troubleSince: Date | null;
@@ -57,6 +58,7 @@ type Wanted = RoomFilter & { id: bigint | null; after: bigint | null; limit: num
 
 /** Chips in a hand are the hand's; what its players had as it began lies in it and before them. */
 async function readLines(database: Database, wanted: Wanted): Promise<Row[]> {
+  const { id, gameCode = null, kind = null, currency = null, state, after, limit } = wanted;
   const { rows } = await database.query<Row>(
     `WITH silent AS (
        SELECT room_id, min(since) AS since FROM (
@@ -73,8 +75,8 @@ async function readLines(database: Database, wanted: Wanted): Promise<Row[]> {
        ) AS waiting GROUP BY room_id
      )
      SELECT r.id AS "rowId", r.code, r.game_code AS "gameCode", r.kind, r.currency, r.settings,
-            r.is_paused AS "isPaused", r.turned_at AS "turnedAt", r.trouble,
-            r.trouble_since AS "troubleSince",
+            r.is_paused AS "isPaused", coalesce(g.ended_at, m.ended_at) IS NOT NULL AS "isEnded",
+            r.turned_at AS "turnedAt", r.trouble, r.trouble_since AS "troubleSince",
             CASE WHEN r.due_at < now() - make_interval(secs => $2) THEN r.due_at END AS "lateSince",
             w.room_id IS NOT NULL AS "isSilent", w.since AS "silentSince", s.taken, s.bots,
             CASE WHEN r.kind IN ('sit-and-go', 'tournament') THEN s.paid
@@ -85,6 +87,8 @@ async function readLines(database: Database, wanted: Wanted): Promise<Row[]> {
             t.turn_ends_at AS "roundTurnEndsAt", coalesce(t.staked, 0) AS staked
        FROM games.rooms r
        LEFT JOIN silent w ON w.room_id = r.id
+       LEFT JOIN games.sit_and_gos g ON g.room_id = r.id
+       LEFT JOIN games.tournaments m ON m.room_id = r.id
       CROSS JOIN LATERAL (
         SELECT count(*)::int AS taken, count(bot)::int AS bots, coalesce(sum(stack), 0)::bigint AS chips,
                (SELECT coalesce(sum(b.amount), 0)::bigint FROM games.seat_buy_ins b
@@ -112,17 +116,7 @@ async function readLines(database: Database, wanted: Wanted): Promise<Row[]> {
         AND ($8::bigint IS NULL OR (r.game_code, r.currency, r.position, r.id) >
               (SELECT a.game_code, a.currency, a.position, a.id FROM games.rooms a WHERE a.id = $8))
       ORDER BY r.game_code, r.currency, r.position, r.id LIMIT $9`,
-    [
-      silentTries,
-      lateSeconds,
-      wanted.id,
-      wanted.gameCode ?? null,
-      wanted.kind ?? null,
-      wanted.currency ?? null,
-      wanted.state,
-      wanted.after,
-      wanted.limit,
-    ],
+    [silentTries, lateSeconds, id, gameCode, kind, currency, state, after, limit],
   );
   return rows;
 }
@@ -174,6 +168,7 @@ function showLine(row: Row, players: number): OfficeRoom {
     minimum: told(settings.minimum),
     maximum: told(settings.maximum),
     isPaused: row.isPaused,
+    isEnded: row.isEnded,
     players,
     seats:
       settings.seats === undefined

@@ -2,10 +2,19 @@ import type { OfficeRoom } from '@bahati/contract/rooms-office/rooms.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { useWords } from '#office/words/use-words.ts';
 
-/** How a room stands: what is wrong first, then whether it is held, then whether it is played in. */
+const tones = { ended: 'quiet', paused: 'brass', playing: 'lagoon', idle: 'quiet' } as const;
+
+function standingOf({ isEnded, isPaused, current }: OfficeRoom): keyof typeof tones {
+  if (isEnded) return 'ended';
+  if (isPaused) return 'paused';
+  return current ? 'playing' : 'idle';
+}
+
+/** How a room stands: what is wrong first, then whether it is over or held, then whether it is played in. */
 export function RoomState({ room }: { room: OfficeRoom }) {
   const { translate } = useWords();
-  const { troubles, isPaused, current } = room;
+  const { troubles, isPaused, isEnded } = room;
+  const standing = standingOf(room);
   return (
     <span className="room-chips">
       {troubles.map(({ kind }) => (
@@ -13,10 +22,9 @@ export function RoomState({ room }: { room: OfficeRoom }) {
           {translate(`rooms_office.trouble.${kind}`)}
         </StatusChip>
       ))}
-      {isPaused && <StatusChip tone="brass">{translate('rooms_office.state.paused')}</StatusChip>}
-      {troubles.length === 0 && !isPaused && (
-        <StatusChip tone={current ? 'lagoon' : 'quiet'}>
-          {translate(current ? 'rooms_office.state.playing' : 'rooms_office.state.idle')}
+      {(isEnded || isPaused || troubles.length === 0) && (
+        <StatusChip tone={tones[standing]}>
+          {translate(`rooms_office.state.${standing}`)}
         </StatusChip>
       )}
     </span>

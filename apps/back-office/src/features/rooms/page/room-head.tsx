@@ -34,10 +34,10 @@ export function RoomHead({ page }: { page: OfficeRoomPage }) {
       <div className="room-head-line">
         <RoomState room={room} />
         <Acts page={page} />
-        {room.kind === 'sit-and-go' && (
+        {room.kind === 'sit-and-go' && !room.isEnded && (
           <VoidAct decision={{ kind: 'void_sit_and_go', roomId: room.roomId }} />
         )}
-        {room.kind === 'tournament' && (
+        {room.kind === 'tournament' && !room.isEnded && (
           <VoidAct decision={{ kind: 'void_tournament', roomId: room.roomId }} />
         )}
         {room.kind === 'tournament-table' && page.tournament && (
@@ -75,7 +75,7 @@ function Acts({ page }: { page: OfficeRoomPage }) {
   const { can } = useOffice();
   const [asked, setAsked] = useState<'pause' | 'resume' | 'limits'>();
   if (!can('rooms.act')) return null;
-  const { isPaused, kind } = page.room;
+  const { isPaused, isEnded, kind } = page.room;
   // Of the others the game's own stakes hold in every room.
   const hasLimits = kind === 'table' || kind === 'seats';
   const close = () => setAsked(undefined);
@@ -86,7 +86,7 @@ function Acts({ page }: { page: OfficeRoomPage }) {
           {translate('rooms_office.limits_change')}
         </Button>
       )}
-      {kind !== 'tournament-table' && (
+      {kind !== 'tournament-table' && !isEnded && (
         <Button
           size="s"
           tone={isPaused ? 'quiet' : 'danger'}
