@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { OfficeGame } from '@bahati/contract/lottery-office/office.ts';
 import { typedDecimal } from '@bahati/money/typed-figure.ts';
-import { AmountField } from '@bahati/ui/amount-field/amount-field.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
-import { useFigureWords } from '#office/words/use-figure-words.ts';
+import { RequiredAmount } from '#office/forms/required-amount.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { lotteryCall } from '#features/lottery/room/lottery-session.ts';
 import { useRoom } from '#features/lottery/room/room.ts';
@@ -26,7 +25,6 @@ export function CapDialog({
   const { translate } = useWords();
   const { currency } = useRoom();
   const names = useNames();
-  const faultWords = useFigureWords();
   const [target, setTarget] = useState<CapTarget>({
     scope: 'draw',
     betType: returns[0]?.betType ?? '',
@@ -63,13 +61,12 @@ export function CapDialog({
               <strong>{names.key(givenKey)}</strong>
             </p>
           )}
-          <AmountField
+          <RequiredAmount
             label={translate('lottery.caps.most')}
-            error={isWanting && most === undefined && translate('lottery.caps.no_amount')}
             currency={currency}
             value={typed}
             onValueChange={setTyped}
-            faultWords={faultWords}
+            isWanting={isWanting}
           />
         </>
       )}

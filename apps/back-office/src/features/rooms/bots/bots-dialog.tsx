@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { GameWithBots } from '@bahati/contract/rooms-office/house-bots.ts';
 import { typedDecimal } from '@bahati/money/typed-figure.ts';
-import { AmountField } from '@bahati/ui/amount-field/amount-field.tsx';
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
-import { useFigureWords } from '#office/words/use-figure-words.ts';
+import { RequiredAmount } from '#office/forms/required-amount.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { roomsCall } from '#features/rooms/room/rooms-session.ts';
 
@@ -13,7 +12,6 @@ const words = 'rooms_office.bots';
 /** Lets bots of the house sit at a game, or not, and says what they may lose to one member. */
 export function BotsDialog({ game, onClose }: { game: GameWithBots; onClose: () => void }) {
   const { translate, locale } = useWords();
-  const faultWords = useFigureWords();
   const { gameCode, currency, title } = game;
   const [isOn, setIsOn] = useState(game.isOn);
   const [typed, setTyped] = useState(game.mostLost);
@@ -35,14 +33,13 @@ export function BotsDialog({ game, onClose }: { game: GameWithBots; onClose: () 
         <>
           <p className="quiet">{translate(`${words}.change_hint`)}</p>
           <Checkbox label={translate(`${words}.let`)} checked={isOn} onCheckedChange={setIsOn} />
-          <AmountField
+          <RequiredAmount
             label={translate(`${words}.most_lost`)}
             hint={translate(`${words}.most_lost_hint`)}
-            error={isWanting && mostLost === undefined && translate('rooms_office.no_amount')}
             currency={currency}
             value={typed}
             onValueChange={setTyped}
-            faultWords={faultWords}
+            isWanting={isWanting}
           />
         </>
       )}

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import type { OfficeRoomPage } from '@bahati/contract/rooms-office/rooms.ts';
 import { currencySymbol, formatAmount } from '@bahati/money/format.ts';
 import { typedDecimal } from '@bahati/money/typed-figure.ts';
-import { AmountField } from '@bahati/ui/amount-field/amount-field.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
-import { useFigureWords } from '#office/words/use-figure-words.ts';
+import { RequiredAmount } from '#office/forms/required-amount.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { roomsCall } from '#features/rooms/room/rooms-session.ts';
 
@@ -34,7 +33,6 @@ function Fields({
   onClose,
 }: Props & { bounds: NonNullable<OfficeRoomPage['bounds']> }) {
   const { translate, locale } = useWords();
-  const faultWords = useFigureWords();
   const { roomId, currency, kind } = room;
   const [least, setLeast] = useState(room.minimum);
   const [most, setMost] = useState(room.maximum);
@@ -66,23 +64,21 @@ function Fields({
             {translate(isTable ? 'rooms_office.limits_table' : 'rooms_office.limits_seats')}
           </p>
           {!isTable && (
-            <AmountField
+            <RequiredAmount
               label={translate('rooms_office.least')}
-              error={isWanting && minimum === undefined && translate('rooms_office.no_amount')}
               currency={currency}
               value={least}
               onValueChange={setLeast}
-              faultWords={faultWords}
+              isWanting={isWanting}
             />
           )}
-          <AmountField
+          <RequiredAmount
             label={translate('rooms_office.most')}
             hint={hint}
-            error={isWanting && maximum === undefined && translate('rooms_office.no_amount')}
             currency={currency}
             value={most}
             onValueChange={setMost}
-            faultWords={faultWords}
+            isWanting={isWanting}
           />
         </>
       )}

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { TradingControl } from '@bahati/contract/trading/trading.ts';
 import { typedDecimal } from '@bahati/money/typed-figure.ts';
-import { AmountField } from '@bahati/ui/amount-field/amount-field.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
-import { useFigureWords } from '#office/words/use-figure-words.ts';
+import { RequiredAmount } from '#office/forms/required-amount.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { useRoom } from '#features/trading/room/room.ts';
 import { setControl, setWinLimit } from '#features/trading/room/use-controls.ts';
@@ -30,7 +29,6 @@ export function LimitDialog({
 }) {
   const { translate } = useWords();
   const { currency } = useRoom();
-  const faultWords = useFigureWords();
   const [bound, setBound] = useState<Bound>('stake');
   const [chosen, setChosen] = useState(targets[0]);
   const [typed, setTyped] = useState('');
@@ -75,14 +73,13 @@ export function LimitDialog({
               setChosen(targets.find((target) => target.scope === scope) ?? targets[0])
             }
           />
-          <AmountField
+          <RequiredAmount
             label={translate(`trading.limit.most_${bound}`)}
             hint={translate(`trading.limit.hint_${bound}`)}
-            error={isWanting && value === undefined && translate('trading.settings.no_money')}
             currency={currency}
             value={typed}
             onValueChange={setTyped}
-            faultWords={faultWords}
+            isWanting={isWanting}
           />
         </>
       )}
