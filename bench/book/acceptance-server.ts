@@ -5,7 +5,7 @@
 import type { AddressInfo } from 'node:net';
 import { type FeedMarket, feedMessage } from '@bahati/contract/odds-feed/feed.ts';
 import { openBookScene } from '#book-app/book-scene.testing.ts';
-import { fixtureOf } from '#book-app/feed/feed.testing.ts';
+import { fixtureOf } from '#book-app/feed/day.testing.ts';
 
 export type AcceptanceOrder = 'move' | 'rest' | 'end';
 export type AcceptanceAnswer = { port: number } | { moved: number };

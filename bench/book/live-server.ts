@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FeedMarket } from '@bahati/contract/odds-feed/feed.ts';
 import { openBookScene } from '#book-app/book-scene.testing.ts';
-import { fixtureOf } from '#book-app/feed/feed.testing.ts';
+import { fixtureOf } from '#book-app/feed/day.testing.ts';
 
 export type LiveAnswer =
   | { port: number }

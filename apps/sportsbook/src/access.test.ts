@@ -17,15 +17,9 @@ import { openBets, startBets } from './bets/open-bets.ts';
 import { openTestFeed } from './feed/feed.testing.ts';
 import { openIntake } from './feed/run-intake.ts';
 import { openOffer } from './offer/offer.ts';
-import {
-  fixtureOf,
-  home,
-  injected,
-  openBettor,
-  runHere,
-  setScene,
-  slipOn,
-} from './scene.testing.ts';
+import { fixtureOf, home } from './offer/hand-offer.testing.ts';
+import { injected, openBettor, slipOn } from './bets/bettor.testing.ts';
+import { runHere, setScene } from './scene.testing.ts';
 
 const scene = await setScene();
 const log = createLog('sportsbook', 'silent');

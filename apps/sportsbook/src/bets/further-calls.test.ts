@@ -1,20 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Bet, Slip } from '@bahati/contract/sportsbook/slip.ts';
+import { type Bettor, injected, openBettor, slipOn } from './bettor.testing.ts';
+import { home } from '#sportsbook/offer/hand-offer.testing.ts';
 import {
-  type Bettor,
-  home,
-  injected,
-  openBettor,
   runHere,
   type Running,
   type Scene,
   setScene,
-  settleAll,
-  slipOn,
   startBalance,
-  tellMarket,
 } from '#sportsbook/scene.testing.ts';
+import { settleAll, tellMarket } from '#sportsbook/settlement/results.testing.ts';
 import { answerSms } from '#sportsbook/booking-codes/code-by-sms.ts';
 import { acceptAsked, counterAsked, refuseAsked } from '#sportsbook/slips/acceptance-queue.ts';
 import { slipDetail, voidSlip } from '#sportsbook/vendor/slip-rounds.ts';

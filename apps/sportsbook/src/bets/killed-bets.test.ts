@@ -4,17 +4,10 @@ import { after, before, test } from 'node:test';
 import type { Bet } from '@bahati/contract/sportsbook/slip.ts';
 import { repetitions } from '@bahati/testing/tier.ts';
 import { until } from '@bahati/testing/until.ts';
-import {
-  type Bettor,
-  home,
-  openBettor,
-  over,
-  type Scene,
-  setScene,
-  slipOn,
-  startBalance,
-  tellMarket,
-} from '#sportsbook/scene.testing.ts';
+import { type Bettor, openBettor, over, slipOn } from './bettor.testing.ts';
+import { home } from '#sportsbook/offer/hand-offer.testing.ts';
+import { type Scene, setScene, startBalance } from '#sportsbook/scene.testing.ts';
+import { tellMarket } from '#sportsbook/settlement/results.testing.ts';
 import {
   assertNothingLeft,
   assertOne,

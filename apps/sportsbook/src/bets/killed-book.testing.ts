@@ -6,7 +6,7 @@ import { openDatabase } from '@bahati/server-kit/database.ts';
 import { createHttpServer } from '@bahati/server-kit/http-server.ts';
 import { createLog } from '@bahati/server-kit/log.ts';
 import { bookConfig, databaseUrlOf } from '#sportsbook/config.ts';
-import { createHandOffer, home } from '#sportsbook/scene.testing.ts';
+import { createHandOffer, home } from '#sportsbook/offer/hand-offer.testing.ts';
 import { serveBets } from './bet-calls.ts';
 import { openBets, startBets } from './open-bets.ts';
 

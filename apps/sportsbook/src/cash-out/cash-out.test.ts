@@ -3,20 +3,16 @@ import { after, before, test } from 'node:test';
 import type { Bet } from '@bahati/contract/sportsbook/slip.ts';
 import { repetitions } from '@bahati/testing/tier.ts';
 import type { SelectionKey } from '#sportsbook/offer/quote.ts';
+import { type Bettor, injected, openBettor, slipOn } from '#sportsbook/bets/bettor.testing.ts';
+import { home } from '#sportsbook/offer/hand-offer.testing.ts';
 import {
-  type Bettor,
-  home,
-  injected,
-  openBettor,
   runHere,
   type Running,
   type Scene,
   setScene,
-  settleAll,
-  slipOn,
   startBalance,
-  tellMarket,
 } from '#sportsbook/scene.testing.ts';
+import { settleAll, tellMarket } from '#sportsbook/settlement/results.testing.ts';
 import { settleNext } from '#sportsbook/settlement/settle-bets.ts';
 
 let scene: Scene;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { type BookScene, openBookScene } from '#sportsbook/book-scene.testing.ts';
 import { applyMessage, type EventMessage } from './apply-message.ts';
-import { drawFrom, fixtureOf, marketOf } from './feed.testing.ts';
+import { drawFrom, fixtureOf, marketOf } from './day.testing.ts';
 
 const scene: BookScene = await openBookScene([fixtureOf(1)]);
 after(() => scene.close());

@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { until } from '@bahati/testing/until.ts';
 import { type BookScene, openBookScene } from '#sportsbook/book-scene.testing.ts';
 import type { EventMessage } from './apply-message.ts';
-import { drawFrom, fixtureOf, marketOf } from './feed.testing.ts';
+import { drawFrom, fixtureOf, marketOf } from './day.testing.ts';
 
 const scene: BookScene = await openBookScene([fixtureOf(1), fixtureOf(2), fixtureOf(3)]);
 after(() => scene.close());

@@ -8,7 +8,8 @@ import { repetitions } from '@bahati/testing/tier.ts';
 import { until } from '@bahati/testing/until.ts';
 import type { HeldEvents } from '#sportsbook/offer/held-events.ts';
 import { openOffer } from '#sportsbook/offer/offer.ts';
-import { drawFrom, makeDay, openTestFeed, type TestFeed } from './feed.testing.ts';
+import { drawFrom, makeDay } from './day.testing.ts';
+import { openTestFeed, type TestFeed } from './feed.testing.ts';
 import { openIntake } from './run-intake.ts';
 
 const database = await createTestDatabase({ app: 'sportsbook' });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createHeldEvents, unheard } from '#sportsbook/offer/held-events.ts';
 import type { Applied } from './apply-message.ts';
-import { fixtureOf } from './feed.testing.ts';
+import { fixtureOf } from './day.testing.ts';
 import { createSweeps } from './sweeps.ts';
 import { createWaitingChanges } from './waiting-changes.ts';
 

@@ -3,10 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { after, afterEach, before, test } from 'node:test';
 import type { JackpotOutcome } from '@bahati/book-rules/jackpot.ts';
 import type { JackpotEntry, JackpotPool } from '@bahati/contract/sportsbook/jackpots.ts';
+import { type Bettor, injected, openBettor } from '#sportsbook/bets/bettor.testing.ts';
 import {
-  type Bettor,
-  injected,
-  openBettor,
   runHere,
   type Running,
   type Scene,

@@ -7,7 +7,7 @@ import type { FeedMarket } from '@bahati/contract/odds-feed/feed.ts';
 import { type BookLiveMessage, bookLivePath } from '@bahati/contract/sportsbook/live.ts';
 import { until } from '@bahati/testing/until.ts';
 import { type BookScene, openBookScene } from '#sportsbook/book-scene.testing.ts';
-import { fixtureOf } from '#sportsbook/feed/feed.testing.ts';
+import { fixtureOf } from '#sportsbook/feed/day.testing.ts';
 
 let scene: BookScene;
 let port: number;

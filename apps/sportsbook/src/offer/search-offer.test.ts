@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { drawFrom, fixtureOf, marketOf } from '#sportsbook/feed/feed.testing.ts';
+import { drawFrom, fixtureOf, marketOf } from '#sportsbook/feed/day.testing.ts';
 import { createEventIndex } from './event-index.ts';
 import { createHeldEvents, unheard } from './held-events.ts';
 import { createPopular } from './popular.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { CallValue } from '@bahati/contract/call.ts';
 import type { offerCalls } from '@bahati/contract/sportsbook/offer.ts';
-import { drawFrom, fixtureOf, marketOf } from '#sportsbook/feed/feed.testing.ts';
+import { drawFrom, fixtureOf, marketOf } from '#sportsbook/feed/day.testing.ts';
 import { until } from '@bahati/testing/until.ts';
 import { type BookScene, openBookScene } from '#sportsbook/book-scene.testing.ts';
 

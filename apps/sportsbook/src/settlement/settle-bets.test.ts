@@ -2,21 +2,16 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Bet } from '@bahati/contract/sportsbook/slip.ts';
 import type { SelectionKey } from '#sportsbook/offer/quote.ts';
+import { type Bettor, injected, openBettor, slipOn } from '#sportsbook/bets/bettor.testing.ts';
+import { fixtureOf, home } from '#sportsbook/offer/hand-offer.testing.ts';
 import {
-  type Bettor,
-  fixtureOf,
-  home,
-  injected,
-  openBettor,
   runHere,
   type Running,
   type Scene,
   setScene,
-  settleAll,
-  slipOn,
   startBalance,
-  tellMarket,
 } from '#sportsbook/scene.testing.ts';
+import { settleAll, tellMarket } from './results.testing.ts';
 
 let scene: Scene;
 let running: Running;

@@ -2,16 +2,13 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import type { Bet } from '@bahati/contract/sportsbook/slip.ts';
+import { type Bettor, injected, openBettor, slipOn } from '#sportsbook/bets/bettor.testing.ts';
+import { home } from '#sportsbook/offer/hand-offer.testing.ts';
 import {
-  type Bettor,
-  home,
-  injected,
-  openBettor,
   runHere,
   type Running,
   type Scene,
   setScene,
-  slipOn,
   startBalance,
 } from '#sportsbook/scene.testing.ts';
 

@@ -2,17 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Bet } from '@bahati/contract/sportsbook/slip.ts';
 import { repetitions } from '@bahati/testing/tier.ts';
-import {
-  createHandOffer,
-  home,
-  injected,
-  openBettor,
-  runHere,
-  type Running,
-  type Scene,
-  setScene,
-  slipOn,
-} from '#sportsbook/scene.testing.ts';
+import { createHandOffer, home } from '#sportsbook/offer/hand-offer.testing.ts';
+import { injected, openBettor, slipOn } from '#sportsbook/bets/bettor.testing.ts';
+import { runHere, type Running, type Scene, setScene } from '#sportsbook/scene.testing.ts';
 
 let scene: Scene;
 let running: Running;

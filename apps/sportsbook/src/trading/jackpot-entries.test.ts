@@ -15,10 +15,8 @@ import {
   tellResults,
 } from '#sportsbook/jackpots/jackpots.testing.ts';
 import { serveJackpots } from '#sportsbook/jackpots/serve-jackpots.ts';
+import { type Bettor, injected, openBettor } from '#sportsbook/bets/bettor.testing.ts';
 import {
-  type Bettor,
-  injected,
-  openBettor,
   runHere,
   type Running,
   type Scene,

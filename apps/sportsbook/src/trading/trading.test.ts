@@ -12,13 +12,13 @@ import { openIntake } from '#sportsbook/feed/run-intake.ts';
 import { openOffer } from '#sportsbook/offer/offer.ts';
 import {
   type Bettor,
-  fixtureOf,
   injected,
   openBettor,
   type Reply,
-  setScene,
   slipOn,
-} from '#sportsbook/scene.testing.ts';
+} from '#sportsbook/bets/bettor.testing.ts';
+import { fixtureOf } from '#sportsbook/offer/hand-offer.testing.ts';
+import { setScene } from '#sportsbook/scene.testing.ts';
 import { carryOutLeft } from './decisions/decisions.ts';
 import { keepClosingOdds } from './members/closing-odds.ts';
 

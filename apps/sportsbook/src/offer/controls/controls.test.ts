@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { createLog } from '@bahati/server-kit/log.ts';
 import { until } from '@bahati/testing/until.ts';
 import { type BookScene, openBookScene } from '#sportsbook/book-scene.testing.ts';
-import { fixtureOf } from '#sportsbook/feed/feed.testing.ts';
+import { fixtureOf } from '#sportsbook/feed/day.testing.ts';
 import type { Control } from './control.ts';
 import { openOffer } from '#sportsbook/offer/offer.ts';
 

@@ -1,18 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Bet } from '@bahati/contract/sportsbook/slip.ts';
-import {
-  home,
-  injected,
-  openBettor,
-  runHere,
-  type Running,
-  type Scene,
-  setScene,
-  settleAll,
-  slipOn,
-  tellMarket,
-} from '#sportsbook/scene.testing.ts';
+import { home } from '#sportsbook/offer/hand-offer.testing.ts';
+import { injected, openBettor, slipOn } from '#sportsbook/bets/bettor.testing.ts';
+import { runHere, type Running, type Scene, setScene } from '#sportsbook/scene.testing.ts';
+import { settleAll, tellMarket } from '#sportsbook/settlement/results.testing.ts';
 import { readMember } from '#sportsbook/trading/members/member-profile.ts';
 import { readReport } from './report.ts';
 

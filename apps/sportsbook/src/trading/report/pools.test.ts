@@ -9,14 +9,8 @@ import {
   tellResults,
 } from '#sportsbook/jackpots/jackpots.testing.ts';
 import { serveJackpots } from '#sportsbook/jackpots/serve-jackpots.ts';
-import {
-  injected,
-  openBettor,
-  runHere,
-  type Running,
-  type Scene,
-  setScene,
-} from '#sportsbook/scene.testing.ts';
+import { injected, openBettor } from '#sportsbook/bets/bettor.testing.ts';
+import { runHere, type Running, type Scene, setScene } from '#sportsbook/scene.testing.ts';
 import { answerVoid, askVoid } from '#sportsbook/trading/jackpot-entries.ts';
 import { readPools } from './pools.ts';
 
