@@ -6,6 +6,7 @@ import { type Side, sides } from '@bahati/game-rules/tables/andar-bahar/andar-ba
 import { jokerSteps } from '@bahati/game-rules/tables/andar-bahar/deal-pace.ts';
 import { sideNames } from '@bahati/game-rules/tables/andar-bahar/place-names.ts';
 import { cardName } from '@bahati/game-rules/cards/card.ts';
+import { sideLook } from '#frame/bets/boards/card-table/side-look.ts';
 import { CardFace } from '#frame/cards/card-face.tsx';
 import { PlayingCard } from '#frame/cards/playing-card.tsx';
 import { useText } from '#frame/bets/use-text.ts';
@@ -54,14 +55,12 @@ function Lane({ side, view, cards, isOver }: LaneProps) {
   const say = useText();
   const dealt = view?.dealt ?? [];
   const own = dealt.slice(0, cards).flatMap((card, at) => (sideOfCard(at) === side ? [card] : []));
-  const isWinner = isOver && view?.winner === side;
-  const hasLost = isOver && view !== null && !isWinner;
+  const winner = isOver ? view?.winner : undefined;
   return (
     <section
       className="ab-lane"
       data-side={side}
-      data-won={isWinner || undefined}
-      data-lost={hasLost || undefined}
+      {...sideLook(side, winner)}
       aria-label={say(sideNames[side])}
     >
       <p className="ab-lane-name display" aria-hidden="true">
@@ -75,7 +74,7 @@ function Lane({ side, view, cards, isOver }: LaneProps) {
               aria-label={say(cardName(card))}
               className="ab-card"
               data-is-dealt={!isOver || undefined}
-              data-is-match={(isWinner && card === dealt.at(-1)) || undefined}
+              data-is-match={(winner === side && card === dealt.at(-1)) || undefined}
             >
               <CardFace card={card} />
             </span>

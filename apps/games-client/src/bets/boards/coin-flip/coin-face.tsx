@@ -1,6 +1,7 @@
 /** The two sides of the coin, brass on enamel: a lion's head, and a dhow under full sail. */
 import type { CoinSide } from '@bahati/game-rules/originals/coin-flip/coin-flip.rules.ts';
 import { type ReactNode, useId } from 'react';
+import { ArcWords } from '#frame/bets/table/arc-words.tsx';
 
 const turns = (count: number) => Array.from({ length: count }, (_, at) => (at * 360) / count);
 
@@ -92,7 +93,7 @@ function Dhow({ ink }: { ink: string }) {
   );
 }
 
-function Rim({ arc }: { arc: string }) {
+function Rim() {
   return (
     <>
       {turns(60).map((turn) => (
@@ -106,12 +107,9 @@ function Rim({ arc }: { arc: string }) {
         />
       ))}
       <circle cx={100} cy={100} r={84} className="coin-groove" />
-      <path id={arc} d="M29 100A71 71 0 0 1 171 100" fill="none" />
-      <text className="coin-letters">
-        <textPath href={`#${arc}`} startOffset="50%" textAnchor="middle">
-          BAHATI
-        </textPath>
-      </text>
+      <ArcWords along="M29 100A71 71 0 0 1 171 100" className="coin-letters" textAnchor="middle">
+        BAHATI
+      </ArcWords>
     </>
   );
 }
@@ -151,7 +149,7 @@ export function CoinFace({ side }: { side: CoinSide }) {
       <circle cx={100} cy={100} r={100} fill={`url(#${id}r)`} />
       <circle cx={100} cy={100} r={95.5} fill={`url(#${id}g)`} />
       <circle cx={100} cy={100} r={83} fill={`url(#${id}e)`} />
-      <Rim arc={`${id}a`} />
+      <Rim />
       {side === 'heads' ? <Lion ink={`url(#${id}i)`} /> : <Dhow ink={`url(#${id}i)`} />}
     </svg>
   );

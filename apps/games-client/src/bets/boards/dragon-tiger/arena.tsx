@@ -1,5 +1,6 @@
 import type { DragonTigerView } from '@bahati/game-rules/tables/dragon-tiger/dragon-tiger.rules.ts';
 import type { Beast } from '@bahati/game-rules/tables/dragon-tiger/dragon-tiger.places.ts';
+import { sideLook } from '#frame/bets/boards/card-table/side-look.ts';
 import { PlayingCard } from '#frame/cards/playing-card.tsx';
 import { useText } from '#frame/bets/use-text.ts';
 import type { BeastNames } from '@bahati/game-rules/tables/dragon-tiger/place-names.ts';
@@ -43,14 +44,11 @@ function Lair({
 }: Props & { beast: Beast; nth: number }) {
   const Head = heads[beast];
   const say = useText();
-  const isWinner = isOver && view?.winner === beast;
-  const hasLost = isOver && view !== null && view.winner !== 'tie' && !isWinner;
   return (
     <section
       className="lair"
       data-beast={beast}
-      data-won={isWinner || undefined}
-      data-lost={hasLost || undefined}
+      {...sideLook(beast, isOver ? view?.winner : undefined)}
       aria-label={say(names[beast])}
     >
       <Head />

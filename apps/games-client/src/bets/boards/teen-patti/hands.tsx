@@ -4,6 +4,7 @@ import {
 } from '@bahati/game-rules/tables/teen-patti/place-names.ts';
 import { type Player, players } from '@bahati/game-rules/tables/teen-patti/teen-patti.places.ts';
 import type { TeenPattiView } from '@bahati/game-rules/tables/teen-patti/teen-patti.rules.ts';
+import { sideLook } from '#frame/bets/boards/card-table/side-look.ts';
 import { SqueezedCard } from '#frame/bets/boards/card-table/squeezed-card.tsx';
 import { useText } from '#frame/bets/use-text.ts';
 import { PlayingCard } from '#frame/cards/playing-card.tsx';
@@ -38,15 +39,12 @@ function Hand({ player, view, dealt, isOver }: Props & { player: Player }) {
   const say = useText();
   const laid = view ? dealt.laid[player] : 0;
   const turned = dealt.turned[player];
-  const isWinner = isOver && view?.winner === player;
-  const hasLost = isOver && view !== null && view.winner !== 'tie' && !isWinner;
   const isTold = view !== null && dealt.told[player];
   return (
     <section
       className="tp-hand"
       data-player={player}
-      data-won={isWinner || undefined}
-      data-lost={hasLost || undefined}
+      {...sideLook(player, isOver ? view?.winner : undefined)}
       aria-label={say(teenPattiNames[player])}
     >
       <p className="tp-player display" aria-hidden="true">

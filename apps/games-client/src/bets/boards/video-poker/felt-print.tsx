@@ -1,20 +1,19 @@
 import type { Words } from '@bahati/game-rules/words.ts';
-import { useId } from 'react';
+import { ArcWords } from '#frame/bets/table/arc-words.tsx';
 import { useText } from '#frame/bets/use-text.ts';
 import { CardBack } from '#frame/cards/card-face.tsx';
 
 /** What is printed on the felt: the name of the game between two rows of kanga diamonds. */
 export function FeltPrint({ title }: { title: Words }) {
   const say = useText();
-  const arc = useId();
   return (
     <svg className="vp-print" viewBox="0 0 420 74" aria-hidden="true">
       <g fill="none" stroke="currentColor" strokeWidth="1.4">
         <path d="M8 70Q210 26 412 70M8 30Q210-14 412 30" />
         <path d="M8 30v40M412 30v40" />
       </g>
-      <path id={arc} d="M20 63Q210 19 400 63" fill="none" />
-      <text
+      <ArcWords
+        along="M20 63Q210 19 400 63"
         fill="currentColor"
         fontFamily="'Bricolage Variable', sans-serif"
         fontSize="27"
@@ -22,10 +21,8 @@ export function FeltPrint({ title }: { title: Words }) {
         letterSpacing="3"
         textAnchor="middle"
       >
-        <textPath href={`#${arc}`} startOffset="50%">
-          {say(title)}
-        </textPath>
-      </text>
+        {say(title)}
+      </ArcWords>
     </svg>
   );
 }
