@@ -1,8 +1,8 @@
 import type { LotteryTouched } from '@bahati/contract/lottery-office/office.ts';
-import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { Looked } from '#office/forms/looked.tsx';
 import { ReportTable } from '#office/lists/report-table.tsx';
 import { useWords } from '#office/words/use-words.ts';
+import { TouchedRows, TouchedSums } from '#features/programs/requests/touched-rows.tsx';
 import { writeMillionths } from '#features/lottery/room/figures.ts';
 import { Money } from '#features/lottery/room/money.tsx';
 import type { useLook } from '#features/lottery/room/use-lottery.ts';
@@ -19,9 +19,8 @@ export function LookedAt({ look }: { look: ReturnType<typeof useLook> }) {
 }
 
 export function Touched({ touched }: { touched: LotteryTouched }) {
-  const { translate } = useWords();
   if (touched.returns.length > 0) return <Returns returns={touched.returns} />;
-  const figures = [
+  const sums = [
     { id: 'members', value: touched.members },
     { id: 'tickets', value: touched.tickets },
     { id: 'paid', value: <Money value={touched.paid} /> },
@@ -29,14 +28,7 @@ export function Touched({ touched }: { touched: LotteryTouched }) {
   ];
   return (
     <>
-      <KeyValueList
-        isCompact
-        items={figures.map(({ id, value }) => ({
-          id,
-          label: translate(`lottery.touched.${id}`),
-          value,
-        }))}
-      />
+      <TouchedSums words="lottery.touched" sums={sums} />
       <TouchedMembers touched={touched} />
     </>
   );
@@ -44,40 +36,26 @@ export function Touched({ touched }: { touched: LotteryTouched }) {
 
 function TouchedMembers({ touched: { most, members } }: { touched: LotteryTouched }) {
   const { translate } = useWords();
-  if (most.length === 0) return <p className="quiet">{translate('lottery.touched.nobody')}</p>;
   return (
-    <>
-      <ReportTable
-        isPart
-        label={translate('lottery.touched.list')}
-        columns={[
-          {
-            id: 'member',
-            label: translate('lottery.touched.member'),
-            render: ({ name }) => name,
-          },
-          {
-            id: 'before',
-            label: translate('lottery.touched.before'),
-            render: ({ before }) => <Money value={before} />,
-            isNumber: true,
-          },
-          {
-            id: 'after',
-            label: translate('lottery.touched.after'),
-            render: ({ after }) => <Money value={after} />,
-            isNumber: true,
-          },
-        ]}
-        rows={most}
-        keyOf={({ memberKey }) => memberKey}
-      />
-      {members > most.length && (
-        <p className="quiet">
-          {translate('lottery.touched.more', { shown: most.length, members })}
-        </p>
-      )}
-    </>
+    <TouchedRows
+      label={translate('lottery.touched.list')}
+      rows={most}
+      keyOf={({ memberKey }) => memberKey}
+      columns={[
+        {
+          id: 'member',
+          label: translate('lottery.touched.member'),
+          render: ({ name }) => name,
+        },
+      ]}
+      before={translate('lottery.touched.before')}
+      after={translate('lottery.touched.after')}
+      money={(amount) => <Money value={amount} />}
+      nobody={translate('lottery.touched.nobody')}
+      more={
+        members > most.length && translate('lottery.touched.more', { shown: most.length, members })
+      }
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { Link } from '#office/address/link.tsx';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';
+import { RoomFacts } from '#features/programs/room-facts.tsx';
 import { lotteryCall } from '#features/lottery/room/lottery-session.ts';
 import { Money } from '#features/lottery/room/money.tsx';
 import { useRoom } from '#features/lottery/room/room.ts';
@@ -44,14 +45,7 @@ export function DrawHead({ line }: { line: OfficeDraw }) {
         </Link>
         <DrawActs draw={draw} />
       </div>
-      <dl className="room-facts">
-        {facts.map(({ id, value }) => (
-          <div key={id}>
-            <dt>{translate(`lottery.draws.${id}`)}</dt>
-            <dd className="tabular">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <RoomFacts words="lottery.draws" facts={facts} />
     </section>
   );
 }

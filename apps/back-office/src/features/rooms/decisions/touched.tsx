@@ -1,10 +1,10 @@
 import type { RoomsTouched } from '@bahati/contract/rooms-office/decisions.ts';
-import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { NoticeBar } from '@bahati/ui/notice-bar/notice-bar.tsx';
 import { Looked } from '#office/forms/looked.tsx';
-import { ReportTable } from '#office/lists/report-table.tsx';
 import { useWords } from '#office/words/use-words.ts';
-import { MemberCell, useNamedMembers } from '#features/rooms/room/members.tsx';
+import { TouchedRows, TouchedSums } from '#features/programs/requests/touched-rows.tsx';
+import { useMemberColumn } from '#features/rooms/room/columns.tsx';
+import { useNamedMembers } from '#features/rooms/room/members.tsx';
 import { Money } from '#features/rooms/room/money.tsx';
 import type { useLook } from '#features/rooms/room/use-rooms.ts';
 
@@ -22,7 +22,7 @@ function Touched({ touched }: { touched: RoomsTouched }) {
   const { translate } = useWords();
   const { way, currency, count, stakesBack, payoutsBack } = touched;
   const isRound = way === 'return' || way === 'reverse' || way === 'call_off';
-  const figures = [
+  const sums = [
     { id: 'members', value: count },
     ...(way === 'undo'
       ? []
@@ -36,14 +36,7 @@ function Touched({ touched }: { touched: RoomsTouched }) {
       <NoticeBar tone={way === 'reverse' || way === 'undo' ? 'warn' : 'info'}>
         {translate(`rooms_office.decide.way_${way}`)}
       </NoticeBar>
-      <KeyValueList
-        isCompact
-        items={figures.map(({ id, value }) => ({
-          id,
-          label: translate(`rooms_office.decide.${id}`),
-          value,
-        }))}
-      />
+      <TouchedSums words="rooms_office.decide" sums={sums} />
       <Members touched={touched} isRound={isRound} />
     </>
   );
@@ -57,45 +50,22 @@ function Members({
   isRound: boolean;
 }) {
   const { translate } = useWords();
-  const named = useNamedMembers(members.map(({ memberId }) => memberId));
-  if (members.length === 0) {
-    return <p className="quiet">{translate('rooms_office.decide.nobody')}</p>;
-  }
+  const member = useMemberColumn(useNamedMembers(members.map(({ memberId }) => memberId)));
   const kind = isRound ? 'round' : 'hand';
   return (
-    <>
-      <ReportTable
-        isPart
-        label={translate('rooms_office.decide.touched')}
-        columns={[
-          {
-            id: 'member',
-            label: translate('rooms_office.member'),
-            render: ({ memberId, name }) => (
-              <MemberCell memberKey={memberId} name={name} named={named} />
-            ),
-          },
-          {
-            id: 'before',
-            label: translate(`rooms_office.decide.before_${kind}`),
-            render: ({ before }) => <Money value={before} currency={currency} />,
-            isNumber: true,
-          },
-          {
-            id: 'after',
-            label: translate(`rooms_office.decide.after_${kind}`),
-            render: ({ after }) => <Money value={after} currency={currency} />,
-            isNumber: true,
-          },
-        ]}
-        rows={members}
-        keyOf={({ memberId, seat }) => `${memberId} ${seat}`}
-      />
-      {count > members.length && (
-        <p className="quiet">
-          {translate('rooms_office.decide.more', { shown: members.length, count })}
-        </p>
-      )}
-    </>
+    <TouchedRows
+      label={translate('rooms_office.decide.touched')}
+      rows={members}
+      keyOf={({ memberId, seat }) => `${memberId} ${seat}`}
+      columns={[member]}
+      before={translate(`rooms_office.decide.before_${kind}`)}
+      after={translate(`rooms_office.decide.after_${kind}`)}
+      money={(amount) => <Money value={amount} currency={currency} />}
+      nobody={translate('rooms_office.decide.nobody')}
+      more={
+        count > members.length &&
+        translate('rooms_office.decide.more', { shown: members.length, count })
+      }
+    />
   );
 }

@@ -3,6 +3,7 @@ import { Link } from '#office/address/link.tsx';
 import type { Column } from '#office/lists/columns.ts';
 import { useNow } from '#office/words/use-now.ts';
 import { useWords } from '#office/words/use-words.ts';
+import { usePlayersColumn } from '#features/rooms/room/columns.tsx';
 import { Money } from '#features/rooms/room/money.tsx';
 import { Current, RoomState } from './room-state.tsx';
 
@@ -35,6 +36,7 @@ export function Limits({ room: { minimum, maximum, currency } }: { room: OfficeR
 
 export function useRoomColumns(): readonly Column<OfficeRoom>[] {
   const { translate, locale } = useWords();
+  const players = usePlayersColumn();
   return [
     {
       id: 'room',
@@ -59,12 +61,7 @@ export function useRoomColumns(): readonly Column<OfficeRoom>[] {
       label: translate('rooms_office.current'),
       render: (room) => <Current room={room} />,
     },
-    {
-      id: 'players',
-      label: translate('rooms_office.players'),
-      render: ({ players }) => players,
-      isNumber: true,
-    },
+    players,
     {
       id: 'seats',
       label: translate('rooms_office.seats'),

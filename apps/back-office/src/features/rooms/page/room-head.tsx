@@ -5,6 +5,7 @@ import { NoticeBar } from '@bahati/ui/notice-bar/notice-bar.tsx';
 import { Link } from '#office/address/link.tsx';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';
+import { RoomFacts } from '#features/programs/room-facts.tsx';
 import { SinceTurn } from '#features/rooms/list/room-columns.tsx';
 import { Current, RoomState } from '#features/rooms/list/room-state.tsx';
 import { Money } from '#features/rooms/room/money.tsx';
@@ -47,14 +48,7 @@ export function RoomHead({ page }: { page: OfficeRoomPage }) {
         )}
       </div>
       <Troubles troubles={room.troubles} />
-      <dl className="room-facts">
-        {facts.map(({ id, value }) => (
-          <div key={id}>
-            <dt>{translate(`rooms_office.${id}`)}</dt>
-            <dd className="tabular">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <RoomFacts words="rooms_office" facts={facts} />
     </section>
   );
 }

@@ -1,11 +1,15 @@
 import type { OfficeSeat, OfficeShownHand } from '@bahati/contract/rooms-office/rooms.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
-import { Link } from '#office/address/link.tsx';
 import { ReportTable } from '#office/lists/report-table.tsx';
 import { useWords } from '#office/words/use-words.ts';
-import { MemberCell, useNamedMembers } from '#features/rooms/room/members.tsx';
-import { Money, Played } from '#features/rooms/room/money.tsx';
+import {
+  useAmountColumns,
+  useMemberColumn,
+  usePlaceColumn,
+  useSeatColumn,
+} from '#features/rooms/room/columns.tsx';
+import { useNamedMembers } from '#features/rooms/room/members.tsx';
 import { useOffice } from '#features/rooms/room/room.ts';
 import { StandUp } from './stand-up.tsx';
 
@@ -21,24 +25,13 @@ export function RoomSeats({
 }) {
   const { translate, instant } = useWords();
   const { can } = useOffice();
-  const named = useNamedMembers(seats.map(({ memberId }) => memberId));
+  const seatColumn = useSeatColumn();
+  const member = useMemberColumn(useNamedMembers(seats.map(({ memberId }) => memberId)));
+  const place = usePlaceColumn();
+  const { money, played } = useAmountColumns(currency);
   const turn = hand && !hand.isOver ? hand.turn : null;
   /** Of a sit-and-go, once somebody is out. */
-  const placeColumns = () => [
-    {
-      id: 'place',
-      label: translate('rooms_office.finished'),
-      render: ({ place }: OfficeSeat) => place ?? '–',
-      isNumber: true,
-    },
-    {
-      id: 'prize',
-      label: translate('rooms_office.prize'),
-      render: ({ prize }: OfficeSeat) =>
-        prize === null ? '–' : <Money value={prize} currency={currency} />,
-      isNumber: true,
-    },
-  ];
+  const hasPlaces = seats.some(({ place }) => place !== null);
   return (
     <section className="room-part">
       <h2>{translate('rooms_office.seats_title')}</h2>
@@ -49,46 +42,17 @@ export function RoomSeats({
           isPart
           label={translate('rooms_office.seats_title')}
           columns={[
-            {
-              id: 'seat',
-              label: translate('rooms_office.seat'),
-              render: ({ seat, seatId }) => (
-                <Link to={`/rooms/seat/${seatId}`} className="office-link">
-                  {seat + 1}
-                </Link>
-              ),
-            },
-            {
-              id: 'member',
-              label: translate('rooms_office.member'),
-              render: ({ name, memberId }) => (
-                <MemberCell memberKey={memberId} name={name} named={named} />
-              ),
-            },
+            seatColumn,
+            member,
             {
               id: 'state',
               label: translate('rooms_office.state_label'),
               render: (seat) => <SeatState seat={seat} isTurn={seat.seat === turn} />,
             },
-            ...(seats.some(({ place }) => place !== null) ? placeColumns() : []),
-            {
-              id: 'stack',
-              label: translate('rooms_office.stack'),
-              render: ({ stack }) => <Played value={stack} currency={currency} />,
-              isNumber: true,
-            },
-            {
-              id: 'in_hand',
-              label: translate('rooms_office.in_hand'),
-              render: ({ inHand }) => <Played value={inHand} currency={currency} />,
-              isNumber: true,
-            },
-            {
-              id: 'brought',
-              label: translate('rooms_office.brought'),
-              render: ({ brought }) => <Money value={brought} currency={currency} />,
-              isNumber: true,
-            },
+            ...(hasPlaces ? [place, money('prize')] : []),
+            played('stack'),
+            played('inHand', 'in_hand'),
+            money('brought'),
             {
               id: 'sat',
               label: translate('rooms_office.sat'),

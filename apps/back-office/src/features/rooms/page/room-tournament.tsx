@@ -3,8 +3,15 @@ import type { Currency } from '@bahati/money/currencies.ts';
 import { Link } from '#office/address/link.tsx';
 import { ReportTable } from '#office/lists/report-table.tsx';
 import { useWords } from '#office/words/use-words.ts';
-import { MemberCell, useNamedMembers } from '#features/rooms/room/members.tsx';
-import { Money, Played } from '#features/rooms/room/money.tsx';
+import { RoomFacts } from '#features/programs/room-facts.tsx';
+import {
+  useAmountColumns,
+  useMemberColumn,
+  usePlaceColumn,
+  usePlayersColumn,
+} from '#features/rooms/room/columns.tsx';
+import { useNamedMembers } from '#features/rooms/room/members.tsx';
+import { Money } from '#features/rooms/room/money.tsx';
 
 type Props = { readonly tournament: OfficeTournament; readonly currency: Currency };
 
@@ -13,6 +20,7 @@ const words = 'rooms_office.tournament';
 /** How a tournament of several tables stands: its tables, its prizes, and who takes part. */
 export function RoomTournament({ tournament, currency }: Props) {
   const { translate, instant } = useWords();
+  const playersColumn = usePlayersColumn();
   const { state, startsAt, level, left, pool, prizes, tables } = tournament;
   const facts = [
     { id: 'state', value: translate(`${words}.states.${state}`) },
@@ -29,14 +37,7 @@ export function RoomTournament({ tournament, currency }: Props) {
   return (
     <section className="room-part">
       <h2>{translate(`${words}.title`)}</h2>
-      <dl className="room-facts">
-        {facts.map(({ id, value, ...more }) => (
-          <div key={`${id} ${'number' in more ? more.number : ''}`}>
-            <dt>{translate(`${words}.${id}`, more)}</dt>
-            <dd className="tabular">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <RoomFacts words={words} facts={facts} />
       {tables.length > 0 && (
         <ReportTable
           isPart
@@ -51,12 +52,7 @@ export function RoomTournament({ tournament, currency }: Props) {
                 </Link>
               ),
             },
-            {
-              id: 'players',
-              label: translate('rooms_office.players'),
-              render: ({ players }) => players,
-              isNumber: true,
-            },
+            playersColumn,
           ]}
           rows={[...tables]}
           keyOf={({ roomId }) => roomId}
@@ -69,7 +65,9 @@ export function RoomTournament({ tournament, currency }: Props) {
 
 function Entrants({ tournament: { entrants }, currency }: Props) {
   const { translate } = useWords();
-  const named = useNamedMembers(entrants.map(({ memberId }) => memberId));
+  const member = useMemberColumn(useNamedMembers(entrants.map(({ memberId }) => memberId)));
+  const place = usePlaceColumn();
+  const { money, played } = useAmountColumns(currency);
   if (entrants.length === 0) return <p className="quiet">{translate(`${words}.nobody`)}</p>;
   return (
     <ReportTable
@@ -85,34 +83,11 @@ function Entrants({ tournament: { entrants }, currency }: Props) {
             </Link>
           ),
         },
-        {
-          id: 'member',
-          label: translate('rooms_office.member'),
-          render: ({ name, memberId }) => (
-            <MemberCell memberKey={memberId} name={name} named={named} />
-          ),
-        },
+        member,
         { id: 'table', label: translate(`${words}.table`), render: ({ table }) => table ?? '–' },
-        {
-          id: 'stack',
-          label: translate('rooms_office.stack'),
-          render: ({ stack }) =>
-            stack === null ? '–' : <Played value={stack} currency={currency} />,
-          isNumber: true,
-        },
-        {
-          id: 'place',
-          label: translate(`${words}.finished`),
-          render: ({ place }) => place ?? '–',
-          isNumber: true,
-        },
-        {
-          id: 'prize',
-          label: translate(`${words}.prize`),
-          render: ({ prize }) =>
-            prize === null ? '–' : <Money value={prize} currency={currency} />,
-          isNumber: true,
-        },
+        played('stack'),
+        place,
+        money('prize'),
       ]}
       rows={[...entrants]}
       keyOf={({ seatId }) => seatId}

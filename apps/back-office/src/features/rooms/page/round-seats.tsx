@@ -5,8 +5,8 @@ import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { PlayingCards } from '@bahati/ui/playing-cards/playing-cards.tsx';
 import { ReportTable } from '#office/lists/report-table.tsx';
 import { useWords } from '#office/words/use-words.ts';
+import { useAmountColumns } from '#features/rooms/room/columns.tsx';
 import { MemberCell, useNamedMembers } from '#features/rooms/room/members.tsx';
-import { Money } from '#features/rooms/room/money.tsx';
 
 type Props = { readonly seats: readonly OfficeRoundSeat[]; readonly currency: Currency };
 
@@ -14,6 +14,7 @@ type Props = { readonly seats: readonly OfficeRoundSeat[]; readonly currency: Cu
 export function RoundSeats({ seats, currency }: Props) {
   const { translate } = useWords();
   const named = useNamedMembers(seats.map(({ memberId }) => memberId ?? ''));
+  const { money } = useAmountColumns(currency);
   if (seats.length === 0) return null;
   const title = translate('rooms_office.round_seats.title');
   return (
@@ -43,12 +44,7 @@ export function RoundSeats({ seats, currency }: Props) {
             label: translate('rooms_office.round_seats.hands'),
             render: (seat) => <Hands seat={seat} />,
           },
-          {
-            id: 'bet',
-            label: translate('rooms_office.round_seats.bet'),
-            render: ({ bet }) => (bet === null ? '–' : <Money value={bet} currency={currency} />),
-            isNumber: true,
-          },
+          money('bet', 'round_seats.bet'),
           {
             id: 'behind',
             label: translate('rooms_office.round_seats.behind'),

@@ -8,8 +8,10 @@ import { Link } from '#office/address/link.tsx';
 import { usePathParams } from '#office/address/use-address.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';
+import { RoomFacts } from '#features/programs/room-facts.tsx';
 import { Hash } from '#features/rooms/page/hash.tsx';
 import { RoomNotes } from '#features/rooms/page/room-notes.tsx';
+import { handState } from '#features/rooms/room/hand-list.tsx';
 import { Played, PlayedFor, playedFor } from '#features/rooms/room/money.tsx';
 import { useOffice } from '#features/rooms/room/room.ts';
 import { roomsCall } from '#features/rooms/room/rooms-session.ts';
@@ -81,13 +83,7 @@ function Head({
     <section className="room-head" aria-label={translate('rooms_office.standing')}>
       <div className="room-head-line">
         <StatusChip tone={voidedAt ? 'hibiscus' : isOver ? 'quiet' : 'lagoon'}>
-          {translate(
-            voidedAt
-              ? 'rooms_office.voided'
-              : isOver
-                ? 'rooms_office.hand_over'
-                : 'rooms_office.phase.playing',
-          )}
+          {translate(handState({ isOver, isVoided: voidedAt !== null }))}
         </StatusChip>
         <Link to={`/rooms/room/${room.roomId}`} className="office-link">
           {room.code}
@@ -99,14 +95,7 @@ function Head({
         )}
         {!voidedAt && <VoidAct decision={{ kind: 'void_hand', handId }} />}
       </div>
-      <dl className="room-facts">
-        {facts.map(({ id, value }) => (
-          <div key={id}>
-            <dt>{translate(`rooms_office.${id}`)}</dt>
-            <dd className="tabular">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <RoomFacts words="rooms_office" facts={facts} />
       {commitment && (
         <dl className="rooms-proof">
           <dt>{translate('rooms_office.commitment')}</dt>

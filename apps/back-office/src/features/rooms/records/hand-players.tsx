@@ -1,13 +1,10 @@
 import type { OfficeHand, OfficeRevealed } from '@bahati/contract/rooms-office/records.ts';
 import { PlayingCards } from '@bahati/ui/playing-cards/playing-cards.tsx';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
-import { Link } from '#office/address/link.tsx';
 import { ReportTable } from '#office/lists/report-table.tsx';
 import { useWords } from '#office/words/use-words.ts';
-import { MemberCell, useNamedMembers } from '#features/rooms/room/members.tsx';
-import { Played } from '#features/rooms/room/money.tsx';
-
-type Player = OfficeHand['players'][number];
+import { useAmountColumns, useMemberColumn, useSeatColumn } from '#features/rooms/room/columns.tsx';
+import { useNamedMembers } from '#features/rooms/room/members.tsx';
 
 /** Who was dealt in with what, and came out with what. */
 export function HandPlayers({
@@ -18,14 +15,10 @@ export function HandPlayers({
   revealed: OfficeRevealed | undefined;
 }) {
   const { translate } = useWords();
-  const named = useNamedMembers(players.map(({ memberId }) => memberId));
+  const seatColumn = useSeatColumn();
+  const member = useMemberColumn(useNamedMembers(players.map(({ memberId }) => memberId)));
+  const { played } = useAmountColumns(room.currency);
   const cards = cardsBySeat(revealed?.steps ?? steps);
-  const sum = (value: string | null) =>
-    value === null ? (
-      <span className="quiet">–</span>
-    ) : (
-      <Played value={value} currency={room.currency} />
-    );
   return (
     <section className="room-part">
       <h2>{translate('rooms_office.players')}</h2>
@@ -33,39 +26,15 @@ export function HandPlayers({
         isPart
         label={translate('rooms_office.players')}
         columns={[
-          {
-            id: 'seat',
-            label: translate('rooms_office.seat'),
-            render: ({ seat, seatId }: Player) => (
-              <Link to={`/rooms/seat/${seatId}`} className="office-link">
-                {seat + 1}
-              </Link>
-            ),
-          },
-          {
-            id: 'member',
-            label: translate('rooms_office.member'),
-            render: ({ memberId, name }) => (
-              <MemberCell memberKey={memberId} name={name} named={named} />
-            ),
-          },
+          seatColumn,
+          member,
           {
             id: 'cards',
             label: translate('rooms_office.cards'),
             render: ({ seat }) => <Cards cards={cards.get(seat) ?? []} />,
           },
-          {
-            id: 'before',
-            label: translate('rooms_office.before'),
-            render: ({ before }) => sum(before),
-            isNumber: true,
-          },
-          {
-            id: 'contributed',
-            label: translate('rooms_office.contributed'),
-            render: ({ contributed }) => sum(contributed),
-            isNumber: true,
-          },
+          played('before'),
+          played('contributed'),
           {
             id: 'won',
             label: translate('rooms_office.won'),

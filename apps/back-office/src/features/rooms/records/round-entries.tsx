@@ -4,8 +4,8 @@ import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import type { Column } from '#office/lists/columns.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
 import { useWords } from '#office/words/use-words.ts';
-import { MemberCell, type NamedMembers, useNamedMembers } from '#features/rooms/room/members.tsx';
-import { Money } from '#features/rooms/room/money.tsx';
+import { useAmountColumns, useMemberColumn } from '#features/rooms/room/columns.tsx';
+import { type NamedMembers, useNamedMembers } from '#features/rooms/room/members.tsx';
 import { useRoomsPages } from '#features/rooms/room/use-rooms.ts';
 import { WalletOperations } from './wallet-operations.tsx';
 
@@ -44,12 +44,10 @@ export function RoundEntries({ roundId, currency }: { roundId: string; currency:
 
 function useColumns(currency: Currency, named: NamedMembers): readonly Column<OfficeEntry>[] {
   const { translate } = useWords();
+  const member = useMemberColumn(named);
+  const { money } = useAmountColumns(currency);
   return [
-    {
-      id: 'member',
-      label: translate('rooms_office.member'),
-      render: ({ memberId, name }) => <MemberCell memberKey={memberId} name={name} named={named} />,
-    },
+    member,
     {
       id: 'state',
       label: translate('rooms_office.state_label'),
@@ -65,23 +63,8 @@ function useColumns(currency: Currency, named: NamedMembers): readonly Column<Of
       label: translate('rooms_office.wallet_round'),
       render: ({ externalId }) => <span className="office-code rooms-id">{externalId}</span>,
     },
-    {
-      id: 'stake',
-      label: translate('rooms_office.stakes'),
-      render: ({ stake }) => <Money value={stake} currency={currency} />,
-      isNumber: true,
-    },
-    {
-      id: 'payout',
-      label: translate('rooms_office.payouts'),
-      render: ({ payout }) =>
-        payout === null ? (
-          <span className="quiet">–</span>
-        ) : (
-          <Money value={payout} currency={currency} />
-        ),
-      isNumber: true,
-    },
+    money('stake', 'stakes'),
+    money('payout', 'payouts'),
     {
       id: 'attempts',
       label: translate('rooms_office.attempts'),

@@ -6,6 +6,7 @@ import { NoticeBar } from '@bahati/ui/notice-bar/notice-bar.tsx';
 import { Link } from '#office/address/link.tsx';
 import { usePathParams } from '#office/address/use-address.ts';
 import { useWords } from '#office/words/use-words.ts';
+import { RoomFacts } from '#features/programs/room-facts.tsx';
 import { RoundPicture } from '#features/gaming/round-picture.tsx';
 import { Hash } from '#features/rooms/page/hash.tsx';
 import { RoomNotes } from '#features/rooms/page/room-notes.tsx';
@@ -66,14 +67,7 @@ function Head({ round }: { round: OfficeRound }) {
         {!voidedAt && !isWaiting && <VoidAct decision={{ kind: 'void_round', roundId }} />}
       </div>
       {round.void && <VoidState asked={round.void} />}
-      <dl className="room-facts">
-        {facts.map(({ id, value }) => (
-          <div key={id}>
-            <dt>{translate(`rooms_office.${id}`)}</dt>
-            <dd className="tabular">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <RoomFacts words="rooms_office" facts={facts} />
     </section>
   );
 }

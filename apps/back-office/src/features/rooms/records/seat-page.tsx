@@ -1,10 +1,11 @@
 /** One seat of a member: what he brought, every hand, what he took away, and what the wallet did. */
-import type { OfficeSeatHand, OfficeSeatRecord } from '@bahati/contract/rooms-office/records.ts';
+import type { OfficeSeatRecord } from '@bahati/contract/rooms-office/records.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { usePathParams } from '#office/address/use-address.ts';
-import { RecordList } from '#office/lists/record-list.tsx';
 import { useWords } from '#office/words/use-words.ts';
-import { useHandColumns } from '#features/rooms/room/hand-columns.tsx';
+import { RoomFacts } from '#features/programs/room-facts.tsx';
+import { useAmountColumns } from '#features/rooms/room/columns.tsx';
+import { HandList } from '#features/rooms/room/hand-list.tsx';
 import { MemberCell, useNamedMembers } from '#features/rooms/room/members.tsx';
 import { Money, Played, PlayedFor, playedFor } from '#features/rooms/room/money.tsx';
 import { liveMs, useRooms, useRoomsPages } from '#features/rooms/room/use-rooms.ts';
@@ -80,14 +81,7 @@ function Head({ record }: { record: OfficeSeatRecord }) {
         <span className="office-code rooms-id">{record.externalId}</span>
         {state === 'in' && !isLeaving && <StandUp seatId={record.seatId} name={name} />}
       </div>
-      <dl className="room-facts">
-        {facts.map(({ id, value }) => (
-          <div key={id}>
-            <dt>{translate(`rooms_office.${id}`)}</dt>
-            <dd className="tabular">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <RoomFacts words="rooms_office" facts={facts} />
     </section>
   );
 }
@@ -95,42 +89,11 @@ function Head({ record }: { record: OfficeSeatRecord }) {
 const lookMs = 10_000;
 
 function SeatHands({ record: { seatId, room } }: { record: OfficeSeatRecord }) {
-  const { translate } = useWords();
-  const shared = useHandColumns<OfficeSeatHand>();
+  const { played } = useAmountColumns(room.currency);
   const list = useRoomsPages(
     'GET /rooms-office/v1/seats/:seatId/hands',
     {},
     { idOf: ({ handId }) => handId, refetchEveryMs: lookMs, params: { seatId } },
   );
-  return (
-    <section className="room-part">
-      <h2>{translate('rooms_office.hands')}</h2>
-      <RecordList
-        isPart
-        label={translate('rooms_office.hands')}
-        list={list}
-        columns={[
-          ...shared,
-          {
-            id: 'before',
-            label: translate('rooms_office.before'),
-            render: ({ before }) => <Played value={before} currency={room.currency} />,
-            isNumber: true,
-          },
-          {
-            id: 'won',
-            label: translate('rooms_office.won'),
-            render: ({ won }) =>
-              won === null ? (
-                <span className="quiet">–</span>
-              ) : (
-                <Played value={won} currency={room.currency} />
-              ),
-            isNumber: true,
-          },
-        ]}
-        empty={{ title: translate('rooms_office.no_hands') }}
-      />
-    </section>
-  );
+  return <HandList list={list} columns={[played('before'), played('won')]} />;
 }

@@ -10,7 +10,7 @@ import { useWords } from '#office/words/use-words.ts';
 import { tradingCall } from '#features/trading/room/trading-session.ts';
 import { DecisionAbout } from './decision-about.tsx';
 import { type Entered, SecondEntry } from './second-entry.tsx';
-import { TouchedList, TouchedSums } from './touched-table.tsx';
+import { BetRows, BetSums } from './touched-table.tsx';
 
 /** Undefined: nothing to look at yet. */
 const useLook = (decision: TradingDecision | undefined) =>
@@ -108,8 +108,8 @@ function Touched({
   }
   return (
     <>
-      <TouchedSums touched={data.touched} />
-      <TouchedList touched={data.touched} />
+      <BetSums touched={data.touched} />
+      <BetRows touched={data.touched} />
     </>
   );
 }

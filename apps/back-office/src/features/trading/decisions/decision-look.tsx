@@ -8,7 +8,7 @@ import { useWords } from '#office/words/use-words.ts';
 import { tradingCall } from '#features/trading/room/trading-session.ts';
 import { sourceFault } from './decision-draft.rules.ts';
 import { SourceFields } from './source-fields.tsx';
-import { type Looked, TouchedList, TouchedSums } from './touched-table.tsx';
+import { type Looked, BetRows, BetSums } from './touched-table.tsx';
 
 /** Who would be touched, then the reason and the word. Another draft begins anew. */
 export function DecisionLook({
@@ -86,8 +86,8 @@ function Confirm({
   }
   return (
     <>
-      <TouchedSums touched={touched} />
-      <TouchedList touched={touched} />
+      <BetSums touched={touched} />
+      <BetRows touched={touched} />
       {needsTwo && (
         <NoticeBar tone="warn">
           {translate(`trading.decide.needs_two${decision.kind === 'void' ? '' : '_result'}`)}
