@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
 import type { RoomServerMessage } from '@bahati/contract/games-frame/rooms.ts';
 import type { SeatsOwn, SeenDeck, SeenHand, SeenSeed } from '@bahati/contract/games-frame/seats.ts';
 import type { SitAndGoView } from '@bahati/contract/games-frame/sit-and-go.ts';
+import type { TournamentView } from '@bahati/contract/games-frame/tournaments.ts';
 import { openCards } from '@bahati/fairness/deck-commitments.ts';
 import type { SeatEvent } from '@bahati/game-rules/seat-games/seat-game.ts';
 import { seatOfferOf } from '@bahati/game-rules/seat-games/seat-offers.ts';
@@ -70,7 +71,10 @@ export async function readTruth(owner: Database, roomId: string): Promise<Truth>
     [roomId],
   );
   const { rows: seats } = await owner.query<{ id: string; memberId: string }>(
-    'SELECT id::text AS id, member_id AS "memberId" FROM games.seats WHERE room_id = $1',
+    // Who plays a tournament may have been moved to another table since.
+    `SELECT id::text AS id, member_id AS "memberId" FROM games.seats
+      WHERE room_id = $1 OR tournament_id =
+            (SELECT tournament_id FROM games.tournament_tables WHERE room_id = $1)`,
     [roomId],
   );
   const memberOf = new Map(seats.map(({ id, memberId }) => [id, memberId]));
@@ -137,7 +141,7 @@ const seatParts = new Set([
   'isAsking',
   'bankMs',
 ]);
-const ownParts = new Set(['seat', 'opened', 'view', 'at', 'brought', 'balance']);
+const ownParts = new Set(['seat', 'opened', 'view', 'at', 'brought', 'balance', 'entry']);
 const viewParts = new Set([
   'limits',
   'settings',
@@ -151,8 +155,15 @@ const viewParts = new Set([
   // Of a sit-and-go.
   'terms',
   'sitAndGo',
+  // Of a tournament.
+  'tournament',
+  'hall',
+  'table',
+  'tables',
+  'entrants',
 ]);
 const entrantParts = new Set(['seat', 'name', 'place', 'prize']);
+const tournamentEntrantParts = new Set(['entry', 'name', 'table', 'stack', 'place', 'prize']);
 
 function assertOnly(value: object, allowed: ReadonlySet<string>): void {
   for (const name of Object.keys(value)) assert.ok(allowed.has(name), `${name} is told`);
@@ -206,10 +217,11 @@ export function assertMayHear(truth: Truth, memberId: string, text: string): voi
   assertNothingForeign(text, truth.secrets);
   const message = JSON.parse(text) as RoomServerMessage;
   if (message.t === 'room' || message.t === 'news') {
-    const view = message.view as Partial<SitAndGoView>;
+    const view = message.view as Partial<SitAndGoView & TournamentView>;
     assertOnly(view, viewParts);
     for (const seat of view.seats ?? []) assertOnly(seat, seatParts);
     for (const player of view.sitAndGo?.players ?? []) assertOnly(player, entrantParts);
+    for (const player of view.entrants ?? []) assertOnly(player, tournamentEntrantParts);
     if (view.hand) assertHand(truth, view.hand);
     if (view.deck) assertDeck(truth, view.deck);
     if (view.seed) assertSeed(truth, view.seed);

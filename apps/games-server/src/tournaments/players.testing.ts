@@ -8,6 +8,12 @@ import type {
 import { until } from '@bahati/testing/until.ts';
 import { type Sitter, sitDown } from '#games-server/rooms/sitters.testing.ts';
 import { openFrame, over, type Scene } from '#games-server/scene.testing.ts';
+import {
+  assertMayHear,
+  assertNothingForeign,
+  readTruth,
+  type Truth,
+} from '#games-server/seats/told-hands.testing.ts';
 import { shove } from '#games-server/sit-and-go/entrants.testing.ts';
 
 const game = 'holdem-tournament';
@@ -16,8 +22,8 @@ export const price = 5_500n;
 const buyIn = 5_000n;
 const chips = 1_500n;
 
-/** Who goes from room to room as he is moved. */
-export type Player = { readonly memberId: string; sitter: Sitter };
+/** Who goes from room to room as he is moved; he has left some. */
+export type Player = { readonly memberId: string; sitter: Sitter; readonly left: Sitter[] };
 
 export const viewOf = ({ sitter }: Pick<Player, 'sitter'>) =>
   sitter.room.view as unknown as TournamentView;
@@ -73,7 +79,7 @@ export const startNow = (scene: Scene, roomId: string) => startAt(scene, roomId,
 
 export async function arrive(scene: Scene, origin: string, roomId: string): Promise<Player> {
   const memberId = scene.addMember();
-  return { memberId, sitter: await sitDown(scene, origin, memberId, game, roomId) };
+  return { memberId, sitter: await sitDown(scene, origin, memberId, game, roomId), left: [] };
 }
 
 export async function register({ sitter }: Player): Promise<void> {
@@ -99,6 +105,7 @@ export async function follow(scene: Scene, origin: string, player: Player): Prom
   const table = ownOf(player)?.entry?.tableRoom ?? null;
   if (table === null || table === player.sitter.room.id) return;
   player.sitter.leave();
+  player.left.push(player.sitter);
   player.sitter = await sitDown(scene, origin, player.memberId, game, table);
 }
 
@@ -125,6 +132,47 @@ export async function stateOf({ owner }: Scene, roomId: string): Promise<string>
   );
   return rows[0]?.state ?? assert.fail('it is gone');
 }
+
+/**
+ * Of one that is over: everything each heard, in its own room and at each of his tables, is what he may
+ * hear. Answers how many messages that were.
+ */
+export async function assertHeardTheirOwn(
+  { owner }: Scene,
+  roomId: string,
+  players: readonly Player[],
+): Promise<number> {
+  const { rows } = await owner.query<{ seed: string }>(
+    'SELECT draw_seed AS seed FROM games.tournaments WHERE room_id = $1',
+    [roomId],
+  );
+  const truths = new Map<string, Promise<Truth>>();
+  const truthOf = (id: string) => {
+    const truth = truths.get(id) ?? readTruth(owner, id);
+    truths.set(id, truth);
+    return truth;
+  };
+  let heard = 0;
+  for (const { memberId, sitter, left } of players) {
+    const others = players.filter((other) => other.memberId !== memberId);
+    const tokens = others.map((other) => String(other.sitter.frame.opened['frameToken']));
+    for (const { room, heard: messages } of [...left, sitter]) {
+      const truth = await truthOf(room.id);
+      for (const message of messages) {
+        const text = JSON.stringify(message);
+        assertMayHear(truth, memberId, text);
+        assertNothingForeign(
+          text,
+          text.includes('"state":"over"') ? tokens : [...tokens, seedOf(rows)],
+        );
+        heard += 1;
+      }
+    }
+  }
+  return heard;
+}
+
+const seedOf = ([row]: readonly { seed: string }[]): string => row?.seed ?? assert.fail('no draw');
 
 /** Nothing of it is asked of the wallet any more. */
 export const isSettled = async ({ owner }: Scene, roomId: string): Promise<boolean> => {

@@ -17,6 +17,7 @@ import {
 import { balanceOf } from '#games-server/sit-and-go/entrants.testing.ts';
 import {
   arrive,
+  assertHeardTheirOwn,
   assertPaid,
   assertWhole,
   chipsIn,
@@ -147,6 +148,8 @@ test('seven play at two tables, one comes late, tables are kept even and the poo
     assert.equal(balanceOf(scene, { memberId }), startBalance - price + payout);
   }
   assert.ok(seen.size > all.length, 'somebody was moved');
+  const heard = await assertHeardTheirOwn(scene, roomId, all);
+  assert.ok(heard > 100, `${heard} messages were read`);
   const winner = all.find(({ memberId }) => memberId === paid[0]?.memberId) ?? assert.fail();
   await until('he hears of his prize', async () => ownOf(winner).entry?.prize === '200.00');
   await until('the draw may be proven', async () => viewOf(winner).tournament.draw.seed !== null);
