@@ -82,7 +82,10 @@ export async function sitDown(
     await new Promise((resolve, reject) => opened.once('open', resolve).once('error', reject));
     const before = heard.length;
     say({ t: 'join', token: other, room: id, ...(have === undefined ? {} : { have }) });
-    await until('the room answers', async () => heard.length > before);
+    const isAnswered = () => heard.length > before;
+    // A server that dies meanwhile answers no more.
+    await until('the room answers', () => isAnswered() || opened.readyState === WebSocket.CLOSED);
+    if (!isAnswered()) throw new Error('The line was cut before the room answered.');
   };
   await comeBack();
   return {

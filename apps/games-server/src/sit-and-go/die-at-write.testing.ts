@@ -13,7 +13,7 @@ const file = process.env[countVariable];
 const most = file === undefined ? 0 : Number(readFileSync(file, 'utf8'));
 /** Of rooms with seats; what a server that only looks writes again and again is not counted. */
 const isWrite = (text: string) =>
-  /^\s*(INSERT INTO|UPDATE) games\.(seat|seats|seat_\w+|sit_and_gos|tournaments|tournament_tables|hands|hand_steps)\b/.test(
+  /\b(INSERT INTO|UPDATE) games\.(seat|seats|seat_\w+|sit_and_gos|tournaments|tournament_tables|hands|hand_steps)\b/.test(
     text,
   ) && !text.includes('SKIP LOCKED');
 

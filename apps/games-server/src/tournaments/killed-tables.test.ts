@@ -73,6 +73,29 @@ async function countIn(roomId: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** What is known of a tournament that stands still. */
+async function tellStanding(roomId: string, players: readonly Player[], error: unknown) {
+  const { rows } = await scene.owner.query<Record<string, unknown>>(
+    `SELECT r.id::text, r.kind, r.version::int, r.due_at - clock_timestamp() AS due_in, r.trouble,
+            (SELECT jsonb_agg(s) FROM (SELECT id, state, stack, attempts, is_away, out_count,
+                                            due_at - clock_timestamp() AS due_in FROM games.seats
+              WHERE room_id = r.id AND tournament_id = $1) AS s) AS seats,
+            (SELECT jsonb_agg(h) FROM (SELECT number, step, turn, turn_ends_at, over_at
+               FROM games.hands WHERE room_id = r.id ORDER BY number DESC LIMIT 1) AS h) AS hand
+       FROM games.rooms r
+      WHERE r.id = $1 OR r.id IN
+            (SELECT room_id FROM games.tournament_tables WHERE tournament_id = $1)`,
+    [roomId],
+  );
+  const heard = players.map(({ sitter: { room, heard } }) => [
+    room.id,
+    room.version,
+    heard.at(-1)?.t,
+  ]);
+  const known = [lives.deaths(), lives.victim.isAlive(), await stateOf(scene, roomId), rows, heard];
+  throw new Error(JSON.stringify(known), { cause: error });
+}
+
 const allIn = (roomId: string, players: readonly Player[]) => async () => {
   players.forEach(enter);
   return (await countIn(roomId)) === players.length;
@@ -92,7 +115,9 @@ test(`${games} tournaments of two tables are played to their end through deaths 
       }
       return (await stateOf(scene, roomId)) === 'over' && isSettled(scene, roomId);
     };
-    await lives.live('it is over and paid', isOver, through);
+    await lives
+      .live('it is over and paid', isOver, through)
+      .catch((error: unknown) => tellStanding(roomId, players, error));
     await lives.liveLong();
     const paid = await assertPaid(scene, roomId);
     assert.equal(paid.length, players.length);
