@@ -21,7 +21,7 @@ export const areBotsAllowed = ({ HOUSE_BOTS }: BotLicence): boolean => HOUSE_BOT
 
 /** Tournaments have none. */
 export const gamesWithBots: readonly SeatOffer[] = seatOffers.filter(
-  ({ game, isSitAndGo }) => isSitAndGo !== true && hasHouseBot(game),
+  ({ game, isSitAndGo, isTournament }) => !isSitAndGo && !isTournament && hasHouseBot(game),
 );
 
 /** Unless staff say otherwise: the largest buy-in at the middle one of the game's levels. */
