@@ -103,7 +103,9 @@ function Strip({ seen }: { seen: SeenRoom | null }) {
       )}
       <span>{say(words.left, { left: tournament.left, count: tournament.entrants })}</span>
       {tournament.averageStack !== null && (
-        <span>{say(words.average, { chips: figures(tournament.averageStack) })}</span>
+        <span className="tour-average">
+          {say(words.average, { chips: figures(tournament.averageStack) })}
+        </span>
       )}
       {tournament.isHandForHand && <b className="tour-together">{say(words.handForHand)}</b>}
     </BlindStrip>
