@@ -53,7 +53,8 @@ const endings: Readonly<Record<Hand['result'], Ending>> = {
 const cardWidth = 30;
 const rowHeight = cardHeight(cardWidth) + 16;
 const gap = 6;
-const labelWidth = 68;
+/** "Mgawaji" ends before the first card. */
+const labelWidth = 78;
 
 type Row = { label: string; total: number; cards: readonly number[]; of: string };
 
