@@ -23,7 +23,9 @@ function Noted({ table, children }: { table: PokerTable; children: ReactNode }) 
   const say = useText();
   const seen = useSitAndGo();
   const noteOf = (seat: number): string | null => {
-    if (seen?.game.state === 'registering') return say(words.isIn);
+    if (seen?.game.state === 'registering') {
+      return say(seat === seen.own?.seat ? words.youAreIn : words.isIn);
+    }
     const place = seen?.game.players.find((player) => player.seat === seat)?.place;
     return place ? say(words.place, { place: say(ordinalOf(place)) }) : null;
   };

@@ -44,6 +44,7 @@ export const words = {
     sw: 'Chipu {chips} kila mmoja, blindi kila dakika {minutes}',
   },
   isIn: { en: 'Registered', sw: 'Amejisajili' },
+  youAreIn: { en: 'Registered', sw: 'Umejisajili' },
   place: { en: '{place} place', sw: 'Nafasi ya {place}' },
   begins: {
     en: 'All seats are taken: the first hand is dealt',
