@@ -98,7 +98,7 @@ function Countdown({ seen: { tournament, terms } }: { seen: SeenRoom }) {
   if (time === null) return null;
   return (
     <p className="tour-countdown tabular" role="timer" aria-live="off">
-      {say(isBefore ? words.startsIn : words.lateIn, { time })}
+      {say(isBefore ? words.startsIn : words.lateIn, { time: say(words.minutes, { time }) })}
     </p>
   );
 }

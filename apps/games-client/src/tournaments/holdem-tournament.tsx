@@ -4,6 +4,7 @@ import { seatOfferOf } from '@bahati/game-rules/seat-games/seat-offers.ts';
 import type { ReactNode } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
 import type { PokerTable } from '#frame/poker/table/poker-table.ts';
+import { pokerOf } from '#frame/poker/table/seen-poker.ts';
 import { PokerProvider } from '#frame/poker/use-poker.ts';
 import { opaqueSeats, type SeatModule, type TableProps } from '#frame/seats/seat-module.ts';
 import { useRoom } from '#frame/seats/use-seats.ts';
@@ -20,13 +21,20 @@ if (!offer) throw new Error(`No game between people bears the code ${code}.`);
 
 const variant = chipVariant(rules);
 
-/** On the own plate stands which place he got. */
+/** On the own plate stands which place he got, and on that of who wins the last hand that it is the first. */
 function Noted({ table, children }: { table: PokerTable; children: ReactNode }) {
   const say = useText();
   const seen = useTournament();
-  const ownSeat = useRoom()?.own.seat ?? null;
+  const room = useRoom();
+  const hand = room?.view.hand ?? null;
+  const isOver = seen?.tournament.state === 'over';
+  const winners = isOver && hand ? (pokerOf(hand).won ?? []).flatMap((pot) => pot.winners) : [];
+  const placeOf = (seat: number): number | null => {
+    if (seat === room?.own.seat) return seen?.entry?.place ?? null;
+    return winners.some((winner) => winner.seat === seat) ? 1 : null;
+  };
   const noteOf = (seat: number): string | null => {
-    const place = seat === ownSeat ? seen?.entry?.place : null;
+    const place = placeOf(seat);
     return place ? say(sitAndGo.place, { place: say(ordinalOf(place)) }) : null;
   };
   return <PokerProvider value={{ table, variant, noteOf }}>{children}</PokerProvider>;

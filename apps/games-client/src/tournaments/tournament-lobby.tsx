@@ -90,6 +90,7 @@ export function TournamentLobby({ onRoom, isReturning }: LobbyProps) {
 }
 
 const chips = 3;
+const hourMs = 3_600_000;
 
 type RowProps = {
   readonly tournament: ListedTournament;
@@ -157,12 +158,16 @@ function actOf({ own, isOpen, state }: ListedTournament) {
 function StateOf({ tournament, now }: Pick<RowProps, 'tournament' | 'now'>) {
   const say = useText();
   const { state, startsAt, lateUntil, isPaused } = tournament;
+  const timeLeft = (leftMs: number): string => {
+    const time = tellLeft(leftMs);
+    return leftMs < hourMs ? say(words.minutes, { time }) : time;
+  };
   if (isPaused) return say(common.paused);
   if (isEnded(tournament)) return say(words.over);
   if (state === 'running') {
     if (lateUntil === null) return say(words.closed);
-    return say(words.lateIn, { time: tellLeft(Date.parse(lateUntil) - now) });
+    return say(words.lateIn, { time: timeLeft(Date.parse(lateUntil) - now) });
   }
   const leftMs = Date.parse(startsAt) - now;
-  return leftMs > 0 ? say(words.startsIn, { time: tellLeft(leftMs) }) : say(words.starting);
+  return leftMs > 0 ? say(words.startsIn, { time: timeLeft(leftMs) }) : say(words.starting);
 }

@@ -9,8 +9,10 @@ export const words = {
   open: { en: 'Starting soon', sw: 'Yanaanza hivi karibuni' },
   running: { en: 'Being played', sw: 'Yanayochezwa' },
   ended: { en: 'Ended', sw: 'Yaliyoisha' },
-  name: { en: '{title}, {time}', sw: '{title}, saa {time}' },
+  name: { en: '{title}, {time}', sw: '{title}, saa\u00a0{time}' },
   startsIn: { en: 'Starts in {time}', sw: 'Inaanza baada ya {time}' },
+  /** Of what is left; beside the time of day of a start it must not read as another. */
+  minutes: { en: '{time}\u00a0min', sw: 'dk\u00a0{time}' },
   starting: { en: 'Starting now', sw: 'Inaanza sasa' },
   lateIn: { en: 'Late registration: {time} left', sw: 'Usajili wa kuchelewa: imebaki {time}' },
   closed: { en: 'Registration is closed', sw: 'Usajili umefungwa' },
