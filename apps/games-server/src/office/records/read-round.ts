@@ -1,8 +1,6 @@
 /** One round of a live table with everything of it, and who bet in it. */
 import type { OfficeRound } from '@bahati/contract/rooms-office/records.ts';
 import { liveTableOf } from '@bahati/game-rules/live-tables/live-tables.ts';
-import { type Rational, multiply, rational } from '@bahati/game-rules/rational.ts';
-import { currencySymbol, formatAmount } from '@bahati/money/format.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#games-server/context.ts';
@@ -59,25 +57,27 @@ async function readSeats(
 
 type Outcome = Pick<OfficeRound, 'picture' | 'outcome'>;
 
-/** Of a dealt round, told as if the smallest chip had been laid on its first place. */
+/** Stands where money of a bet would. */
+const ofBet = '\u0000';
+
+/**
+ * Of a dealt round, told as if a chip had been laid on its first place. What that would have won is
+ * nobody's and is left out.
+ */
 function tellOutcome(
-  { gameCode, currency }: OfficeRound['room'],
+  { gameCode }: OfficeRound['room'],
   round: StoredTableRound,
   language: Language,
 ): Outcome {
   const table = liveTableOf(gameCode);
   if (!table || round.dealtAt === null) return { picture: null, outcome: [] };
   const rules = rulesOf(table, round);
-  const money = (chips: Rational) => {
-    const { numerator, denominator } = multiply(chips, rational(1n));
-    const figures = formatAmount(toDecimal(numerator / denominator, currency), currency, language);
-    return `${currencySymbol(currency)} ${figures}`;
-  };
-  const { outcome } = rules.tell(stateOf(table, rules.firstOpening, round), language, money);
+  const state = stateOf(table, rules.firstOpening, round);
+  const { outcome } = rules.tell(state, language, () => ofBet);
   const shown = round.shown as Record<string, unknown>;
   return {
     picture: { game: rules.code, version: round.version, shown },
-    outcome: [...outcome],
+    outcome: outcome.filter(({ value }) => !value.includes(ofBet)),
   };
 }
 

@@ -62,6 +62,7 @@ test('a round is told with its stakes and operations, and its hash once it is de
   const late = await roundOf(roundId, 'sw');
   assert.equal(late.hash, view().recent.find((past) => past.roundId === roundId)?.hash);
   assert.ok(late.outcome.length > 0 && late.picture?.game === 'baccarat');
+  assert.ok(!late.outcome.some(({ value }) => value.includes('KSh')), 'of nobody’s bet');
   assert.equal(late.void, null);
   const { items } = await officer.get<{ items: OfficeEntry[] }>(
     `/rooms-office/v1/rounds/${roundId}/entries`,
