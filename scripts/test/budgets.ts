@@ -20,6 +20,7 @@ export const ownBudgets: Readonly<Record<string, number>> = {
   'apps/games-server/src/rounds/killed.test.ts': 25,
   'apps/games-server/src/sit-and-go/killed-sit-and-go.test.ts': 22,
   'apps/games-server/src/office/decisions/killed-voids.test.ts': 16,
+  'apps/games-server/src/pools/killed-pools.test.ts': 16,
   // Each message of rooms on bad lines is judged.
   'apps/games-server/src/rooms/chaos.test.ts': 16,
   'apps/games-server/src/tournaments/killed-tables.test.ts': 25,
