@@ -43,6 +43,8 @@ const byName: readonly (readonly [name: RegExp, tolerance: Tolerance])[] = [
   [/^(game_weight|home_script)_over_budget/, within('lower', 0.02)],
   [/^first_spin_(over_budget|on_slow_4g)/, within('lower', 0.2)],
   [/^frames_over_60/, within('higher', 0.15)],
+  [/^pool_frame_work_over_frame/, within('lower', 0.2)],
+  [/^pool_frames_over_empty_canvas/, within('higher', 0.1)],
   [/_lighthouse_phone/, within('higher', 0.03)],
   [/^idle_cpu/, within('lower', 0.3)],
   [/^(search_p50_ms|keystroke_to_frame_ms|scroll_long_frames)/, within('lower', 0.3)],
