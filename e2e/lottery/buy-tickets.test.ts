@@ -82,7 +82,7 @@ const readyRival = async (gameCode: string, betType: string, selection: string) 
   const line = { drawId, betType, selection, unit: '1.00', multiple: 5 };
   return async (): Promise<void> => {
     const told = await office.buy(lotteryToken, [line]);
-    assert.equal(Number(told['bought']), 1);
+    assert.equal(Number(told['bought']), 1, JSON.stringify(told));
   };
 };
 
