@@ -36,7 +36,7 @@ function assertSecondOpinion(board: BaoBoard, mover: 0 | 1, blocked: number | nu
 
 test('the moves on boards by chance are those of a second opinion', (context) => {
   const chance = createTestDraw(9);
-  const count = repetitions('boards of Bao by a second opinion', { usual: 1_500, long: 60_000 });
+  const count = repetitions('boards of Bao by a second opinion', { usual: 600, long: 60_000 });
   let blocks = 0;
   for (let boards = 0; boards < count; boards += 1) {
     const stores = boards % 3 === 0 ? 1 + chance.nextInt(20) : 0;
@@ -60,7 +60,7 @@ test('the moves on boards by chance are those of a second opinion', (context) =>
 });
 
 test('every match keeps its chips and seeds, shows all the same and ends', (context) => {
-  const count = repetitions('matches of Bao by chance', { usual: 1_000, long: 30_000 });
+  const count = repetitions('matches of Bao by chance', { usual: 350, long: 30_000 });
   const ends = new Map<unknown, number>();
   let acts = 0;
   for (let seed = 0; seed < count; seed += 1) {

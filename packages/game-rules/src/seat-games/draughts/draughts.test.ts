@@ -202,7 +202,7 @@ test('what is no act is not read', () => {
 test('the moves are those of a second opinion', () => {
   const chance = createTestDraw(5);
   const count = repetitions('positions of draughts by a second opinion', {
-    usual: 4_000,
+    usual: 1_500,
     long: 200_000,
   });
   let captures = 0;
@@ -227,7 +227,7 @@ test('the moves are those of a second opinion', () => {
 });
 
 test('every match keeps its chips, shows all the same and ends', (context) => {
-  const count = repetitions('matches of draughts by chance', { usual: 600, long: 20_000 });
+  const count = repetitions('matches of draughts by chance', { usual: 200, long: 20_000 });
   const ends = new Map<unknown, number>();
   for (let seed = 0; seed < count; seed += 1) {
     const { state } = playMatch({

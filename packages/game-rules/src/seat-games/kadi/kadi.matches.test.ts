@@ -21,7 +21,7 @@ const handOf = (state: KadiState, seat: number) =>
 
 test('the plays of a hand are those of a second opinion', () => {
   const chance = createTestDraw(8);
-  const count = repetitions('hands of Kadi by a second opinion', { usual: 1_500, long: 60_000 });
+  const count = repetitions('hands of Kadi by a second opinion', { usual: 600, long: 60_000 });
   let longest = 0;
   for (let hands = 0; hands < count; hands += 1) {
     // Every other hand is of few ranks, where there is most to be laid.
@@ -79,7 +79,7 @@ function assertHidden(state: KadiState, events: readonly SeatEvent[]): void {
 }
 
 test('every match keeps its chips, its cards, its secrets and its bound', (context) => {
-  const count = repetitions('matches of Kadi by chance', { usual: 700, long: 30_000 });
+  const count = repetitions('matches of Kadi by chance', { usual: 250, long: 30_000 });
   const ends = new Map<unknown, number>();
   let acts = 0;
   for (let seed = 0; seed < count; seed += 1) {

@@ -171,7 +171,7 @@ test('what is no act is not read', () => {
 test('the moves and where they lead are those of a second opinion', () => {
   const chance = createTestDraw(11);
   const count = repetitions('positions of Ludo by a second opinion', {
-    usual: 4_000,
+    usual: 1_500,
     long: 200_000,
   });
   for (let position = 0; position < count; position += 1) {
@@ -201,7 +201,7 @@ test('the moves and where they lead are those of a second opinion', () => {
 });
 
 test('every match keeps its chips, shows all the same and ends', (context) => {
-  const count = repetitions('matches of Ludo by chance', { usual: 1_000, long: 30_000 });
+  const count = repetitions('matches of Ludo by chance', { usual: 300, long: 30_000 });
   let acts = 0;
   let byRounds = 0;
   for (let seed = 0; seed < count; seed += 1) {

@@ -12,7 +12,7 @@ import { seededDraws } from './seeded-draws.testing.ts';
 import type { PokerGame } from './table.testing.ts';
 
 const hands = repetitions('hands of which each view is searched for hidden cards', {
-  usual: 50_000,
+  usual: 15_000,
   long: 1_000_000,
 });
 

@@ -14,7 +14,7 @@ import { seededDraws } from './seeded-draws.testing.ts';
 import type { PokerGame } from './table.testing.ts';
 
 const hands = repetitions('hands of random players under a judge, of both games together', {
-  usual: 100_000,
+  usual: 30_000,
   long: 1_000_000,
 });
 

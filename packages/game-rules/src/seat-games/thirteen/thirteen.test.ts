@@ -220,7 +220,7 @@ test('what is no act is not read', () => {
 
 test('what can be laid is that of a second opinion', () => {
   const chance = createTestDraw(4);
-  const count = repetitions('hands of Thirteen by a second opinion', { usual: 300, long: 20_000 });
+  const count = repetitions('hands of Thirteen by a second opinion', { usual: 120, long: 20_000 });
   const kinds = new Map<string, number>();
   for (let hands = 0; hands < count; hands += 1) {
     // Half of the hands are of few ranks, where runs, fours and bombs are.
@@ -288,7 +288,7 @@ function assertHidden(state: ThirteenState, events: readonly SeatEvent[]): void 
 }
 
 test('every match keeps its chips, its cards, its secrets and its bound', (context) => {
-  const count = repetitions('matches of Thirteen by chance', { usual: 600, long: 40_000 });
+  const count = repetitions('matches of Thirteen by chance', { usual: 200, long: 40_000 });
   let acts = 0;
   for (let seed = 0; seed < count; seed += 1) {
     const seats = [0, 2, 3, 7].slice(0, 2 + (seed % 3));
