@@ -1,9 +1,10 @@
+import type { MachineSpeed } from '#scripts/test/machine-speed.ts';
 import type { FileReport } from '#scripts/test/run-files.ts';
 import type { Kind, TestFile } from '#scripts/test/test-files.ts';
 
 /**
- * CPU-seconds a file of a kind may take, twice what it takes on a quiet machine, and what all files
- * of the kind are to stay within together.
+ * CPU-seconds a file of a kind may take, twice what it takes on the reference machine, and what all
+ * files of the kind are to stay within together. On a slower machine each has in proportion more.
  */
 export const budgets: Readonly<Record<Kind, { file: number; all: number }>> = {
   rules: { file: 8, all: 150 },
@@ -37,9 +38,6 @@ export const ownBudgets: Readonly<Record<string, number>> = {
   // Samples of many outcomes; the last one waits for a lease of three seconds.
   'packages/game-rules/src/bet-games/samples.test.ts': 14,
   'packages/game-rules/src/statistics.test.ts': 14,
-  // A hundred thousand hands, each word of them judged.
-  'packages/game-rules/src/seat-games/poker/random-hands.test.ts': 14,
-  'packages/game-rules/src/seat-games/poker/hidden-cards.test.ts': 14,
   'packages/testing/src/conformance/wallet-rules.test.ts': 14,
   // Long by waiting, so that they begin early.
   'apps/games-server/src/crash/races.test.ts': 13,
@@ -72,17 +70,24 @@ export const ownBudgets: Readonly<Record<string, number>> = {
 export const budgetOf = ({ path, kind }: TestFile): number =>
   ownBudgets[path] ?? budgets[kind].file;
 
-/** Sentences about files over their budget, by their CPU-seconds: other work beside does not count. */
+/**
+ * Sentences about files over their budget, by their CPU-seconds: other work beside does not count,
+ * and what the machine was slower than the reference machine as they ran does not either.
+ */
 export const findOverBudget = (
   files: readonly TestFile[],
   reports: readonly FileReport[],
+  { slownessBetween }: Pick<MachineSpeed, 'slownessBetween'>,
 ): string[] => {
-  const used = new Map(reports.map(({ file, cpuSeconds }) => [file, cpuSeconds]));
+  const byFile = new Map(reports.map((report) => [report.file, report]));
   return files.flatMap((file) => {
-    const seconds = used.get(file.path) ?? 0;
+    const { cpuSeconds = 0, endedAt = 0, wallSeconds = 0 } = byFile.get(file.path) ?? {};
     const budget = budgetOf(file);
-    if (seconds <= budget) return [];
-    return [`${file.path} took ${seconds.toFixed(1)} CPU-seconds of ${budget}`];
+    if (cpuSeconds <= budget) return [];
+    const slowness = slownessBetween(endedAt - wallSeconds * 1_000, endedAt);
+    if (cpuSeconds <= budget * slowness) return [];
+    const taken = `${file.path} took ${cpuSeconds.toFixed(1)} CPU-seconds of ${budget}`;
+    return [`${taken} on a machine ${slowness.toFixed(2)} times as slow`];
   });
 };
 

@@ -11,6 +11,7 @@ import { buildStaleSites } from '#scripts/sites.ts';
 import { findOverBudget, inOrder } from '#scripts/test/budgets.ts';
 import { findReached } from '#scripts/test/changed.ts';
 import { cpuSecondsOfTree } from '#scripts/test/cpu-of-tree.ts';
+import { watchMachineSpeed } from '#scripts/test/machine-speed.ts';
 import { withOwnPostgres } from '#scripts/test/own-postgres.ts';
 import { runFailedAgain } from '#scripts/test/run-again.ts';
 import { type FileReport, runGroups } from '#scripts/test/run-files.ts';
@@ -38,6 +39,7 @@ const { values: options, positionals: fragments } = parseArgs({
 });
 const startedAt = Date.now();
 const interruption = new AbortController();
+const machineSpeed = watchMachineSpeed();
 const longFileLimitMs = 60 * 60_000;
 
 /** Settings of the developer's own shell have no say in what the tests find. */
@@ -102,7 +104,10 @@ const runOnOwnPostgres = (files: readonly TestFile[]): Promise<readonly FileRepo
     cleanEnvironment(postgres.superuserUrl, folder);
     const reports = await runAgain(files, await runAll(files));
     printSlowest(reports);
-    printKinds(files, reports, cpuSecondsOfTree(postgres.pid));
+    printKinds(files, reports, {
+      postgresCpuSeconds: cpuSecondsOfTree(postgres.pid),
+      slowness: machineSpeed.slownessBetween(0, performance.now()),
+    });
     return reports;
   });
 
@@ -112,7 +117,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 const judge = (files: readonly TestFile[], reports: readonly FileReport[]): void => {
   const broken = reports.filter(({ failures }) => failures.length > 0);
-  const overBudget = options.long ? [] : findOverBudget(files, reports);
+  const overBudget = options.long ? [] : findOverBudget(files, reports, machineSpeed);
   if (overBudget.length > 0) console.log(`\nOver budget:\n${overBudget.join('\n')}`);
   printHeads(
     'Unstable: failed once, passed when run alone',
@@ -137,4 +142,6 @@ try {
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;
+} finally {
+  machineSpeed.stop();
 }

@@ -18,6 +18,8 @@ export type FileReport = {
   /** Lines by which a file of the long tier says how much it repeated. */
   covered: string[];
   wallSeconds: number;
+  /** When it ended, of `performance.now()`. */
+  endedAt: number;
   /** Of the worker and everything it started, PostgreSQL left out; undefined where none can tell. */
   cpuSeconds: number | undefined;
 };
@@ -140,6 +142,7 @@ const runInWorker = async (worker: Worker, file: string, limitMs: number): Promi
     printed: '',
     covered: [],
     wallSeconds: 0,
+    endedAt: 0,
     cpuSeconds: undefined,
   };
   const pid = worker.child.pid ?? 0;
@@ -147,7 +150,8 @@ const runInWorker = async (worker: Worker, file: string, limitMs: number): Promi
   const cpuBefore = cpuSecondsOfTree(pid);
   worker.output = '';
   await hearOut(worker, file, report, limitMs);
-  report.wallSeconds = (performance.now() - startedAt) / 1000;
+  report.endedAt = performance.now();
+  report.wallSeconds = (report.endedAt - startedAt) / 1000;
   const cpuAfter = cpuSecondsOfTree(pid);
   if (cpuBefore !== undefined && cpuAfter !== undefined && !worker.hasEnded) {
     report.cpuSeconds = cpuAfter - cpuBefore;

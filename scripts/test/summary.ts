@@ -71,7 +71,7 @@ export const printSlowest = (reports: readonly FileReport[]): void => {
 export const printKinds = (
   files: readonly TestFile[],
   reports: readonly FileReport[],
-  postgresCpuSeconds: number | undefined,
+  { postgresCpuSeconds, slowness }: { postgresCpuSeconds: number | undefined; slowness: number },
 ): void => {
   const used = new Map(reports.map(({ file, cpuSeconds }) => [file, cpuSeconds ?? 0]));
   console.log('\nCPU-seconds by kind, of its budget:');
@@ -84,4 +84,5 @@ export const printKinds = (
   if (postgresCpuSeconds !== undefined) {
     console.log(`${postgresCpuSeconds.toFixed(0).padStart(8)} PostgreSQL`);
   }
+  console.log(`The machine was ${slowness.toFixed(2)} times as slow as the budgets' own.`);
 };
