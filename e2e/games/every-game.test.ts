@@ -75,7 +75,7 @@ const showEachMechanic = (games: readonly ListedGame[]): ListedGame[] => {
 };
 
 /** What is drawn is not judged here, so it is drawn coarsely. */
-const look = { ...phone, sharpness: 0.25, theme: 'dark' } as const;
+const look = { ...phone, sharpness: 0.25, theme: 'dark', hasSound: true } as const;
 
 /** Which games of the studio are played; another seed plays others. */
 const seed = 20_261_123;

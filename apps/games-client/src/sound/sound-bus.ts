@@ -1,6 +1,7 @@
 /**
  * The one way sound leaves the frame. Silent until the player's first touch (browsers ask for it),
- * silent while muted, and silent whenever the page is hidden.
+ * silent while muted, and silent whenever the page is hidden. While it is silent nothing is computed
+ * for it and no thread of the browser mixes it: that would cost a phone its battery.
  */
 import { sampleRate } from './synth.ts';
 
@@ -15,6 +16,8 @@ export type PlaySettings = {
 
 export type Prepared = { readonly name: string; readonly make: () => Samples };
 
+type Loop = { readonly name: string; readonly make: () => Samples };
+
 export type SoundWishes = { readonly isMuted: boolean; readonly volume: number };
 
 type Running = { readonly source: AudioBufferSourceNode; readonly gain: GainNode };
@@ -28,6 +31,7 @@ export class SoundBus {
   private readonly buffers = new Map<string, AudioBuffer>();
   private context: AudioContext | null = null;
   private master: GainNode | null = null;
+  private loop: Loop | null = null;
   private running: Running | null = null;
   private wishes: SoundWishes;
   private toPrepare: Prepared[] = [];
@@ -58,37 +62,42 @@ export class SoundBus {
     node.source.start(context.currentTime + (settings.afterSeconds ?? 0));
   }
 
-  /** Starts the one loop that may run, in place of any before. */
+  /** Starts the one loop that may run, in place of any before; it is heard once sound may be made. */
   startLoop(name: string, make: () => Samples): void {
     this.endLoop();
-    if (!this.context) return;
-    this.running = this.connect(this.bufferOf(name, make, this.context), loopLevel);
-    if (!this.running) return;
-    this.running.source.loop = true;
-    this.running.source.start();
+    this.loop = { name, make };
+    this.runLoop();
   }
 
   endLoop(): void {
     const { running, context } = this;
+    this.loop = null;
+    this.running = null;
     if (!running || !context) return;
     running.gain.gain.setTargetAtTime(0, context.currentTime, fadeSeconds / 3);
     running.source.stop(context.currentTime + fadeSeconds * 2);
-    this.running = null;
   }
 
+  /** Called in the gesture that mutes, unmutes or changes the volume. */
   setWishes(wishes: SoundWishes): void {
+    const isHeardAgain = this.wishes.isMuted && this.context !== null;
     this.wishes = wishes;
+    if (wishes.isMuted) void this.context?.suspend();
+    else this.unlock();
     this.level();
+    if (isHeardAgain) this.prepareNext();
   }
 
   /** The context is made in a gesture, the only moment a browser lets it sound. */
   private readonly unlock = (): void => {
+    if (this.wishes.isMuted) return;
     if (!this.context) {
       this.context = new AudioContext({ latencyHint: 'interactive' });
       this.master = this.context.createGain();
       const guard = this.context.createDynamicsCompressor();
       this.master.connect(guard).connect(this.context.destination);
       this.level();
+      this.runLoop();
       this.prepareNext();
     }
     if (this.context.state === 'suspended' && !document.hidden) void this.context.resume();
@@ -96,12 +105,24 @@ export class SoundBus {
 
   private readonly onVisibility = (): void => {
     if (document.hidden) void this.context?.suspend();
-    else void this.context?.resume();
+    else if (!this.wishes.isMuted) void this.context?.resume();
   };
 
+  private runLoop(): void {
+    if (!this.loop || !this.context) return;
+    this.running = this.connect(
+      this.bufferOf(this.loop.name, this.loop.make, this.context),
+      loopLevel,
+    );
+    if (!this.running) return;
+    this.running.source.loop = true;
+    this.running.source.start();
+  }
+
   private prepareNext(): void {
+    if (!this.context || this.wishes.isMuted) return;
     const next = this.toPrepare.shift();
-    if (!next || !this.context) return;
+    if (!next) return;
     this.bufferOf(next.name, next.make, this.context);
     setTimeout(() => this.prepareNext(), betweenPreparedMs);
   }
@@ -109,7 +130,7 @@ export class SoundBus {
   private level(): void {
     const { master, context, wishes } = this;
     if (!master || !context) return;
-    master.gain.setTargetAtTime(wishes.isMuted ? 0 : wishes.volume, context.currentTime, 0.02);
+    master.gain.setTargetAtTime(wishes.volume, context.currentTime, 0.02);
   }
 
   private bufferOf(name: string, make: () => Samples, context: AudioContext): AudioBuffer {
