@@ -37,6 +37,7 @@ export const words = {
   match: { en: 'Match {number}', sw: 'Mechi {number}' },
   began: { en: 'The match begins', sw: 'Mechi imeanza' },
   resigned: { en: '{name} resigned', sw: '{name} amejisalimisha' },
+  ownName: { en: '{name} (you)', sw: '{name} (wewe)' },
   moves: { en: 'Moves', sw: 'Hatua' },
   noMoves: { en: 'No move was made yet.', sw: 'Hakuna hatua iliyochezwa bado.' },
   resign: { en: 'Resign', sw: 'Jisalimishe' },

@@ -1,6 +1,7 @@
 import { home, type Side, sidesOf } from '@bahati/game-rules/seat-games/ludo/ludo.board.ts';
 import { useMemo } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
+import { words as common } from '#frame/seats/words.ts';
 import { Landing } from './landing.tsx';
 import { LudoDie } from './ludo-die.tsx';
 import { LudoGround } from './ludo-ground.tsx';
@@ -74,18 +75,20 @@ function Ground({ view, near, turn }: GroundProps) {
 
 /** Whose yard it is, along its outer edge. */
 function YardNames({ view, players, seat, near }: LudoBoardProps & { near: Side }) {
+  const say = useText();
   return view.players.map(({ seat: of, side, tokens }) => {
     const corner = cornerOf(side, near);
     const { x, y } = turned(yardMiddle, corner);
     const isUp = corner === 1 || corner === 2;
-    const name = players.find((player) => player.seat === of)?.name ?? '';
+    const isOwn = of === seat;
+    const name = isOwn ? say(common.you) : players.find((player) => player.seat === of)?.name;
     const count = tokens.filter((steps) => steps === home).length;
     return (
       <span
         key={of}
         className="ludo-name"
         aria-hidden="true"
-        data-is-own={of === seat || undefined}
+        data-is-own={isOwn || undefined}
         style={{ left: percent(x), top: percent(isUp ? y - 2.58 : y + 2.58) }}
       >
         {name}

@@ -44,6 +44,7 @@ export function useTurns(): readonly Turn[] {
   const say = useText();
   const moves = useMatchState((state) => state.moves);
   const nameOf = useNames();
+  const own = useMatchState((state) => state.shown?.own?.seat ?? null);
   const turns: Turn[] = [];
   for (const [at, { step, event }] of moves.slice(-movesShown).entries()) {
     const seat = event.seat ?? null;
@@ -53,7 +54,9 @@ export function useTurns(): readonly Turn[] {
     if (last && last.seat === seat && seat !== null) {
       turns[turns.length - 1] = { ...last, told: [...last.told, text] };
     } else {
-      const name = seat === null ? '' : nameOf(seat);
+      // What follows tells of a third person, in which one's own name can stand and "you" cannot.
+      const named = seat === null ? '' : nameOf(seat);
+      const name = seat !== null && seat === own ? say(words.ownName, { name: named }) : named;
       turns.push({ id: `${step} ${at}`, seat, name, told: [text] });
     }
   }
