@@ -293,6 +293,11 @@ test('two of the staff call one off that is played: everybody is paid back, and 
   assert.equal(await chipsIn(scene, room.roomId), 0n);
   const again = await zawadi.send('POST /rooms-office/v1/decisions', { decision, reason });
   assert.equal(again.code, 'decision_not_possible');
+  const paused = await zawadi.send(`PUT /rooms-office/v1/rooms/${room.roomId}`, {
+    isPaused: true,
+    reason,
+  });
+  assert.equal(paused.code, 'room_ended');
 });
 
 test('who has registered and whose round the operator voids takes no part, and nothing is paid twice', async () => {

@@ -256,9 +256,10 @@ export const officeRoomCalls = defineCalls({
     value: officeRoom,
     /**
      * With the `minimum` and `maximum` that hold, where the level is offered; `in_tournament`: all of its
-     * tables are paused together, by the tournament's own room.
+     * tables are paused together, by the tournament's own room; `room_ended`: nothing is played in it any
+     * more.
      */
-    refusals: { limits_not_possible: 409, in_tournament: 409 },
+    refusals: { limits_not_possible: 409, in_tournament: 409, room_ended: 409 },
   },
   'GET /rooms-office/v1/rooms/:roomId/rounds': {
     summary: 'Rounds of a live table, the newest first',

@@ -16,7 +16,10 @@ type Change = {
   reason: string;
 };
 
-/** Refuses `not_found`, `limits_not_possible`, and `in_tournament` for the pause of a single table of one. */
+/**
+ * Refuses `not_found`, `limits_not_possible`, `in_tournament` for the pause of a single table of one,
+ * and `room_ended` for the pause of a sit-and-go or tournament that is over.
+ */
 export async function changeRoom(
   context: Context,
   rooms: Pick<Rooms, 'hub' | 'look'>,
@@ -45,6 +48,7 @@ async function pause(
   reason: string,
 ): Promise<void> {
   if (kind === 'tournament-table') throw new Refusal('in_tournament');
+  if (await hasEnded(transaction, id)) throw new Refusal('room_ended');
   await transaction.query(
     `UPDATE games.rooms SET is_paused = $2, version = version + 1, due_at = clock_timestamp()
       WHERE id = $1`,
@@ -52,6 +56,16 @@ async function pause(
   );
   const what = isPaused ? 'paused' : 'resumed';
   await noteAct(transaction, officer, { what, subject: `room ${id}`, reason });
+}
+
+async function hasEnded(transaction: Transaction, id: bigint): Promise<boolean> {
+  const { rowCount } = await transaction.query(
+    `SELECT 1 FROM games.sit_and_gos WHERE room_id = $1 AND ended_at IS NOT NULL
+     UNION ALL
+     SELECT 1 FROM games.tournaments WHERE room_id = $1 AND ended_at IS NOT NULL`,
+    [id],
+  );
+  return (rowCount ?? 0) > 0;
 }
 
 async function setLimits(
