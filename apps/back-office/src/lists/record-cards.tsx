@@ -1,17 +1,14 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Skeleton } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useWords } from '#office/words/use-words.ts';
-import type { RecordListProps } from './columns.ts';
+import type { Column, RecordListProps } from './columns.ts';
+import './record-list.css';
 
 const skeletonCards = [0, 1, 2, 3];
 
 /** Each record as a card, where a table finds no room. */
 export function RecordCards<T>({ label, list, columns, selectedId, detailOf }: RecordListProps<T>) {
   const { translate } = useWords();
-  const headId = useId();
-  const [name, ...others] = columns;
-  const beside = others.filter(({ isInCardHead }) => isInCardHead);
-  const below = others.filter(({ isInCardHead }) => !isInCardHead);
   if (list.isPending) {
     return (
       <div className="records-cards" role="status" aria-label={translate('list.loading')}>
@@ -26,17 +23,50 @@ export function RecordCards<T>({ label, list, columns, selectedId, detailOf }: R
     );
   }
   return (
+    <RowCards
+      label={label}
+      columns={columns}
+      rows={list.rows}
+      keyOf={list.idOf}
+      selectedKey={selectedId}
+      detailOf={detailOf}
+    />
+  );
+}
+
+type RowCardsProps<T> = {
+  label: string;
+  /** The first one names the row. */
+  columns: readonly Column<T>[];
+  rows: readonly T[];
+  keyOf: (row: T) => string;
+  /** Where the head alone does not say what it is, as a number does not. */
+  isHeadLabelled?: boolean;
+  selectedKey?: string | undefined;
+  detailOf?: ((row: T) => ReactNode) | undefined;
+};
+
+export function RowCards<T>(props: RowCardsProps<T>) {
+  const { label, columns, rows, keyOf, isHeadLabelled = false, selectedKey, detailOf } = props;
+  const headId = useId();
+  const [name, ...others] = columns;
+  const beside = others.filter(({ isInCardHead }) => isInCardHead);
+  const below = others.filter(({ isInCardHead }) => !isInCardHead);
+  return (
     <ul className="records-cards" aria-label={label}>
-      {list.rows.map((row) => (
+      {rows.map((row) => (
         <li
-          key={list.idOf(row)}
+          key={keyOf(row)}
           className="records-card"
-          data-row={list.idOf(row)}
-          data-selected={list.idOf(row) === selectedId ? '' : undefined}
-          aria-labelledby={`${headId}-${list.idOf(row)}`}
+          data-row={keyOf(row)}
+          data-selected={keyOf(row) === selectedKey ? '' : undefined}
+          aria-labelledby={`${headId}-${keyOf(row)}`}
         >
           <div className="records-card-head">
-            <span id={`${headId}-${list.idOf(row)}`}>{name?.render(row)}</span>
+            <span id={`${headId}-${keyOf(row)}`}>
+              {isHeadLabelled && <span className="quiet small">{name?.label} </span>}
+              {name?.render(row)}
+            </span>
             {beside.map(({ id, render }) => (
               <span key={id}>{render(row)}</span>
             ))}

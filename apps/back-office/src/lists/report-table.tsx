@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { RowCards } from './record-cards.tsx';
+import { tooNarrowForTables, useMediaQuery } from './use-media-query.ts';
 import './record-list.css';
 
 export type ReportColumn<T> = {
@@ -6,6 +8,8 @@ export type ReportColumn<T> = {
   label: string;
   render: (row: T) => ReactNode;
   isNumber?: boolean;
+  /** On a phone it stands beside the card's name instead of below it. */
+  isInCardHead?: boolean;
 };
 
 /** A whole report as one table: nothing of it is paged, so that it can be read across. */
@@ -20,9 +24,16 @@ export function ReportTable<T>({
   columns: readonly ReportColumn<T>[];
   rows: readonly T[];
   keyOf: (row: T) => string;
-  /** One of several parts of a page or a dialog: a long one scrolls in a box, and words may wrap. */
+  /**
+   * One of several parts of a page or a dialog: a long one scrolls in a box, words may wrap, and where
+   * there is no room for it each row is a card.
+   */
   isPart?: boolean;
 }) {
+  const isNarrow = useMediaQuery(tooNarrowForTables);
+  if (isPart && isNarrow) {
+    return <RowCards label={label} columns={columns} rows={rows} keyOf={keyOf} isHeadLabelled />;
+  }
   return (
     <section
       className={isPart ? 'records-scroll records-part' : 'records-scroll'}
