@@ -27,7 +27,9 @@ const judge = (cpuSeconds: number, slowness: number) =>
 
 test('a file has as much more than its budget as the machine was slow when it ran', () => {
   assert.deepEqual(judge(8, 1), []);
-  assert.deepEqual(judge(8.1, 1), [`${path} took 8.1 CPU-seconds of 8 on a machine 1.00 times as slow`]);
+  assert.deepEqual(judge(8.1, 1), [
+    `${path} took 8.1 CPU-seconds of 8 on a machine 1.00 times as slow`,
+  ]);
   assert.deepEqual(judge(15.9, 2), []);
   assert.equal(judge(16.1, 2).length, 1);
 });

@@ -5,7 +5,7 @@ import { type FileReport, type RunOptions, runGroups } from '#scripts/test/run-f
 import type { TestFile } from '#scripts/test/test-files.ts';
 
 /** More files than this fail of something real: none of them is run again. */
-const mostAgain = 5;
+const mostAgain = 8;
 
 /**
  * Runs each file that failed once more, alone and in a worker of its own: beside others a browser or
