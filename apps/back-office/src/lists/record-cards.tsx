@@ -35,7 +35,8 @@ export function RecordCards<T>({ label, list, columns, selectedId, detailOf }: R
 }
 
 type RowCardsProps<T> = {
-  label: string;
+  /** Left out where what stands around the cards has it. */
+  label?: string;
   /** The first one names the row. */
   columns: readonly Column<T>[];
   rows: readonly T[];

@@ -32,7 +32,11 @@ export function ReportTable<T>({
 }) {
   const isNarrow = useMediaQuery(tooNarrowForTables);
   if (isPart && isNarrow) {
-    return <RowCards label={label} columns={columns} rows={rows} keyOf={keyOf} isHeadLabelled />;
+    return (
+      <section aria-label={label}>
+        <RowCards columns={columns} rows={rows} keyOf={keyOf} isHeadLabelled />
+      </section>
+    );
   }
   return (
     <section
