@@ -26,7 +26,7 @@ export function EntryPanel({ seen }: { seen: SeenGame }) {
             </span>
           ))}
         </p>
-        <p className="small quiet tabular">
+        <p className="sng-entry-terms small quiet tabular">
           {say(words.terms, { chips: figures(terms.chips), minutes })}
         </p>
         <p className="small" role="status">

@@ -28,8 +28,8 @@ export const words = {
   registering: { en: 'Your registration is being paid', sw: 'Usajili wako unalipwa' },
   unregister: { en: 'Take my registration back', sw: 'Ondoa usajili wangu' },
   startsFull: {
-    en: 'It starts when {seats} players have registered. You may leave this page: come back before it starts, or your hands are folded.',
-    sw: 'Inaanza wachezaji {seats} wakijisajili. Unaweza kuondoka hapa: rudi kabla haijaanza, la sivyo karata zako zinaachwa.',
+    en: 'It starts when {seats} players have registered. Be back here by then, or your hands are folded.',
+    sw: 'Inaanza wachezaji {seats} wakijisajili. Uwe hapa wakati huo, la sivyo karata zako zinaachwa.',
   },
   fillsUntil: {
     en: 'If it is not full in {time}, everybody is paid back.',
