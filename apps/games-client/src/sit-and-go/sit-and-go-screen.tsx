@@ -17,6 +17,7 @@ import { ResultCard } from './result-card.tsx';
 import { type SeenGame, useSitAndGo } from './use-sit-and-go.ts';
 import { ordinalOf, words } from './words.ts';
 import './sit-and-go.css';
+import './sit-and-go-landscape.css';
 
 type Props = Omit<TableProps<never>, 'table'>;
 

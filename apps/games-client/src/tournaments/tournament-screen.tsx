@@ -20,6 +20,7 @@ import { ResultCard } from './result-card.tsx';
 import { type SeenRoom, useTournament } from './use-tournament.ts';
 import { words } from './words.ts';
 import '#frame/sit-and-go/sit-and-go.css';
+import '#frame/sit-and-go/sit-and-go-landscape.css';
 import './tournaments.css';
 
 /** The next hand at his new table may begin five seconds after the last one there. */
